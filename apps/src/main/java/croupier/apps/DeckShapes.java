@@ -35,7 +35,7 @@ final class DeckShapes {
             changed.merge(out, -count, Integer::sum);
             if (changed.getOrDefault(out, 0) <= 0) changed.remove(out);
             changed.merge(in, count, Integer::sum);
-            return new Deck(field, counted, others, changed);
+            return new Deck(field, counted, ofAnother(), changed);
         }
 
         /** With two of three cards exchanged for others in the same numbers. */
@@ -51,7 +51,14 @@ final class DeckShapes {
                 if (!kept.contains(card))
                     changed.put(free.isEmpty() ? card : free.remove(dice.nextInt(free.size())), n);
             });
-            return new Deck(field, counted, others, changed);
+            return new Deck(field, counted, ofAnother(), changed);
+        }
+
+        /** What is said about this deck does not hold for one with other cards. */
+        private Map<String, String> ofAnother() {
+            Map<String, String> fields = new LinkedHashMap<>(others);
+            fields.computeIfPresent("about", (_, _) -> "Cards of it were exchanged at random.");
+            return fields;
         }
 
         String text(String name) {

@@ -45,9 +45,11 @@ final class LabCompareCommand extends LabPart {
         Path home = choice.home("-compared");
         StudyFolder before = new StudyFolder(home.resolve("before"));
         StudyFolder after = new StudyFolder(home.resolve("after"));
-        play(before, file.study(), file);
+        Study plain = file.study();
         Content changed = CardFiles.on(file.source(), file.content(), List.of(change));
-        play(after, file.study(Games.load(file.source(), changed)), file);
+        Study with = file.study(Games.load(file.source(), changed));
+        play(before, plain, file);
+        play(after, with, file);
         try (Paired paired = new Paired(before, after)) {
             String verdict = report(paired, out());
             Path page = home.resolve("compare.html");

@@ -2,7 +2,9 @@ package croupier.apps;
 
 import croupier.kernel.Game;
 import croupier.kernel.Setup;
+import croupier.lab.Share;
 import croupier.lab.report.Findings;
+import croupier.lab.report.SearchPage;
 import croupier.lab.study.Cell;
 import croupier.lab.study.Study;
 import croupier.lab.study.StudyFolder;
@@ -42,10 +44,14 @@ final class LabEvolveCommand extends LabPart {
     @Option(names = "--size", paramLabel = "N", description = "Decks of a generation (usually ${DEFAULT-VALUE}).")
     private int size = 12;
 
-    private record Bred(String name, DeckShapes.Deck deck, double share) {}
+    private record Bred(String name, DeckShapes.Deck deck, Share share) {}
+
+    private final List<Double> tops = new ArrayList<>();
+    private final List<Double> bottoms = new ArrayList<>();
 
     @Override
     public Integer call() {
+        if (generations < 1 || size < 1) throw Trouble.wrong("--generations and --size are at least 1");
         PlanFile file = choice.read();
         Study field = file.study();
         if (field.seats() != 2 || field.cells().getFirst().decks().isEmpty())
@@ -62,33 +68,66 @@ final class LabEvolveCommand extends LabPart {
         for (int generation = 1; generation <= generations; generation++) {
             SplittableRandom dice = new SplittableRandom(field.seed() * 1000 + generation);
             best.addAll(generation(file, field, names, home, generation, parents, pool, dice));
-            best.sort(Comparator.comparingDouble((Bred b) -> -b.share).thenComparing(Bred::name));
+            if (best.isEmpty())
+                throw Trouble.failed("the game allows none of the " + size + " decks bred: more of them with --size");
+            best.sort(Comparator.comparingDouble((Bred b) -> -b.share.share()).thenComparing(Bred::name));
             if (best.size() > PARENTS) best = new ArrayList<>(best.subList(0, PARENTS));
             parents = best.stream().map(Bred::deck).toList();
+            tops.add(100 * best.getFirst().share.share());
+            bottoms.add(100 * best.getLast().share.share());
             out().printf(
                             Locale.ROOT,
                             "generation %3d: best %.1f %% against the field, worst of the %d kept %.1f %%%n",
                             generation,
-                            100 * best.getFirst().share,
+                            tops.getLast(),
                             best.size(),
-                            100 * best.getLast().share);
+                            bottoms.getLast());
             out().flush();
         }
-        finish(home, best);
+        finish(home, file.source().name(), names.size(), best);
         return Exit.OK;
     }
 
-    private void finish(Path home, List<Bred> best) {
+    private void finish(Path home, String game, int field, List<Bred> best) {
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < best.size(); i++) text.append(best.get(i).deck.text("bred-" + (i + 1)));
+        List<SearchPage.Rate> rates = new ArrayList<>();
+        for (int i = 0; i < best.size(); i++) {
+            text.append(best.get(i).deck.text("bred-" + (i + 1)));
+            rates.add(new SearchPage.Rate("bred-" + (i + 1), best.get(i).share));
+        }
+        String page = new SearchPage()
+                .course(
+                        "Win rate against the field, in percent",
+                        "generation",
+                        List.of(
+                                new SearchPage.Course("best", tops),
+                                new SearchPage.Course("worst of the " + best.size() + " kept", bottoms)))
+                .rates(
+                        "best",
+                        "The strongest",
+                        "Win rate against the field with its 95 percent interval",
+                        rates,
+                        0.45,
+                        0.55)
+                .text("decks", "Their decks", text.toString())
+                .html(
+                        game + ": decks bred against the field",
+                        String.format(
+                                Locale.ROOT,
+                                "%d generations of %d decks against %d decks of the plan. The best of many look better than they"
+                                        + " are, so play them again with another seed.",
+                                generations,
+                                size,
+                                field));
         try {
             Files.createDirectories(home);
             Files.writeString(home.resolve("best.yaml"), text.toString());
+            Files.writeString(home.resolve("evolve.html"), page);
         } catch (IOException e) {
             throw Trouble.machine(home + " cannot be written: " + e.getMessage());
         }
         out().print(text);
-        out().println("written to " + home.resolve("best.yaml"));
+        out().println("written to " + home.resolve("best.yaml") + ", its course to " + home.resolve("evolve.html"));
     }
 
     /** New decks that the game allows, played against the field both ways round. */
@@ -117,7 +156,7 @@ final class LabEvolveCommand extends LabPart {
         try (Findings f = new Findings(folder)) {
             for (Findings.Rate r : f.byDeck()) {
                 DeckShapes.Deck deck = children.get(r.name());
-                if (deck != null) bred.add(new Bred(r.name(), deck, r.share().share()));
+                if (deck != null) bred.add(new Bred(r.name(), deck, r.share()));
             }
         }
         return bred;

@@ -1,10 +1,13 @@
 package croupier.apps;
 
 import croupier.kernel.Content;
+import croupier.lab.data.Lake;
 import croupier.lab.study.Study;
 import croupier.lab.study.StudyFolder;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.HexFormat;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -78,7 +81,10 @@ final class LabManifest {
     }
 
     private static void write(StudyFolder folder, ObjectNode m) throws IOException {
-        Files.writeString(folder.manifest(), m.toPrettyString() + "\n");
+        // a process that dies while it writes must not leave half a manifest behind
+        Path fresh = folder.home().resolve(".manifest" + Lake.UNFINISHED);
+        Files.writeString(fresh, m.toPrettyString() + "\n");
+        Files.move(fresh, folder.manifest(), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
     static JsonNode read(StudyFolder folder) {

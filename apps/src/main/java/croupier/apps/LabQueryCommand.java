@@ -31,7 +31,11 @@ final class LabQueryCommand extends LabPart {
 
     @Override
     public Integer call() {
-        try (Lake lake = new StudyFolder(folder).open()) {
+        StudyFolder study = new StudyFolder(folder);
+        try (Lake lake = study.open()) {
+            if (!study.has("matches"))
+                throw Trouble.wrong(folder + " holds no matches: 'croupier lab run PLAN.yaml' writes them");
+            if (sql.isBlank()) throw Trouble.wrong("the query is empty: \"select * from seats limit 5\" is one");
             Answer answer = lake.ask(sql);
             if (csv) csv(answer, out());
             else table(answer, out());

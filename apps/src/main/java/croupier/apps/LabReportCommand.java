@@ -90,12 +90,15 @@ final class LabReportCommand extends LabPart {
     private static String about(JsonNode manifest, Findings findings) {
         return String.format(
                 Locale.ROOT,
-                "%,d matches, %d cells, seed %d, cards %s, %s. Draws count as half a win.",
+                "%,d matches, %d cells, seed %d, cards %s, %s. Draws count as half a win.%s",
                 findings.matches(),
                 manifest.path("cells").asInt(),
                 manifest.path("seed").asLong(),
                 manifest.path("content").asString(),
-                manifest.path("program").asString());
+                manifest.path("program").asString(),
+                manifest.path("complete").asBoolean(false)
+                        ? ""
+                        : " The study is not complete: lab run goes on with it.");
     }
 
     /** Plays a match of the study again, with its journal, and writes it down. */

@@ -3,6 +3,7 @@ package croupier.apps;
 import croupier.kernel.Content;
 import croupier.kernel.Games;
 import croupier.lab.report.Findings;
+import croupier.lab.report.SearchPage;
 import croupier.lab.study.Study;
 import croupier.lab.study.StudyFolder;
 import croupier.lab.study.StudyRun;
@@ -29,6 +30,8 @@ import picocli.CommandLine.Option;
             "within the band that it asks for, with as few changes as it finds. Goes on where it stopped."
         })
 final class LabTuneCommand extends LabPart {
+    private static final String RATES = "Win rate of each deck with its 95 percent interval; the band is shaded";
+
     @Mixin
     private LabPlan choice = new LabPlan();
 
@@ -40,7 +43,10 @@ final class LabTuneCommand extends LabPart {
      *
      * @param excess by how much decks and the first seat are outside of the band, summed up, in points
      */
-    private record Tried(int[] values, double excess, String said) {}
+    private record Tried(int[] values, double excess, String said, List<SearchPage.Rate> decks) {}
+
+    private final List<Double> course = new ArrayList<>();
+    private final List<List<String>> told = new ArrayList<>();
 
     @Override
     public Integer call() {
@@ -49,19 +55,23 @@ final class LabTuneCommand extends LabPart {
         PlanFile.Band band = file.band();
         Path home = choice.home("-tuned");
         int[] start = numbers.stream().mapToInt(TunedNumber::now).toArray();
-        Tried best = tell("as it is", attempt(file, numbers, band, home, start));
+        Tried first = tell("as it is", attempt(file, numbers, band, home, start));
+        Tried best = first;
         for (int step = 0; step < steps && best.excess > 0; step++) {
             Tried next = better(file, numbers, band, home, best);
             if (next.excess >= best.excess) break;
             best = tell("step " + (step + 1) + ": " + difference(numbers, next.values), next);
         }
         best = fewer(file, numbers, band, home, best);
+        page(file, band, home, first, best);
         return finish(numbers, home, best);
     }
 
     private Tried tell(String what, Tried t) {
         out().printf(Locale.ROOT, "%-60s %6.2f points outside  %s%n", what, 100 * t.excess, t.said);
         out().flush();
+        course.add(100 * t.excess);
+        told.add(List.of(what, String.format(Locale.ROOT, "%.2f", 100 * t.excess), t.said));
         return t;
     }
 
@@ -125,7 +135,37 @@ final class LabTuneCommand extends LabPart {
             if (off > 0) outside.add(String.format(Locale.ROOT, "first seat %.1f", 100 * first));
             excess += off;
         }
-        return new Tried(values, excess, String.join(", ", outside));
+        List<SearchPage.Rate> decks = f.byDeck().stream()
+                .map(r -> new SearchPage.Rate(r.name(), r.share()))
+                .toList();
+        return new Tried(values, excess, String.join(", ", outside), decks);
+    }
+
+    private void page(PlanFile file, PlanFile.Band band, Path home, Tried first, Tried best) {
+        SearchPage page = new SearchPage();
+        if (course.size() > 1)
+            page.course(
+                    "Points outside of the band, summed over decks and first seat",
+                    "setting",
+                    List.of(new SearchPage.Course("outside", course)));
+        if (!first.decks.isEmpty())
+            page.rates("before", "Decks as they are", RATES, first.decks, band.low(), band.high())
+                    .rates("after", "Decks with the best setting", RATES, best.decks, band.low(), band.high());
+        page.table("settings", "Settings", List.of("setting", "points outside", "what is outside"), told);
+        String sentence = String.format(
+                Locale.ROOT,
+                "Decks should win %.0f to %.0f %%, the first seat at most %.0f %%. The numbers were fitted to one seed: compare"
+                        + " them with another one.",
+                100 * band.low(),
+                100 * band.high(),
+                100 * band.first());
+        try {
+            Path to = home.resolve("tune.html");
+            Files.writeString(to, page.html(file.source().name() + ": search for balance", sentence));
+            out().println("its course is in " + to);
+        } catch (IOException e) {
+            throw Trouble.machine(home + " cannot be written: " + e.getMessage());
+        }
     }
 
     private static String difference(List<TunedNumber> numbers, int... values) {

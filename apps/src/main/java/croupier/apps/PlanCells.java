@@ -35,9 +35,16 @@ record PlanCells(PlanNodes nodes, Setup setup, List<String> bots) {
     private List<String> decks() {
         List<Node.Scalar> named = nodes.list("decks");
         Game game = setup.game();
-        if (named.isEmpty()) return List.of();
+        if (named.isEmpty()) {
+            if (nodes.node("decks") instanceof Node.Sequence none)
+                nodes.mistakes().add(none, "'decks' names none: all, or a list of names");
+            return List.of();
+        }
         if (game.decks().size() < setup.seats())
-            throw nodes.stop("decks", game.name() + " has no decks to choose for " + setup.seats() + " seats");
+            throw nodes.stop(
+                    "decks",
+                    game.name() + " has no decks to choose"
+                            + (game.decks().isEmpty() ? "" : " for each of " + setup.seats() + " seats"));
         if (named.size() == 1 && named.getFirst().text().equals("all")) return game.readyMade();
         List<String> choices = game.decks().getFirst().choices();
         List<String> decks = new ArrayList<>();

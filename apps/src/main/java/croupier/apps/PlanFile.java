@@ -9,6 +9,7 @@ import croupier.kernel.Setup;
 import croupier.lab.study.Cell;
 import croupier.lab.study.Study;
 import croupier.script.files.Mistakes;
+import croupier.script.files.MistakesException;
 import croupier.script.files.Node;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,7 +42,6 @@ final class PlanFile {
             "parts",
             "numbers",
             "band",
-            "evolve",
             "about");
 
     private final Path file;
@@ -55,7 +55,7 @@ final class PlanFile {
         this.file = file;
         this.text = text;
         nodes = new PlanNodes(plan, mistakes);
-        nodes.onlyKeys(KEYS);
+        nodes.onlyKeys("a plan", KEYS);
         source = gameOf();
         content = contentOf();
     }
@@ -67,7 +67,13 @@ final class PlanFile {
         } catch (IOException e) {
             throw Trouble.wrong("there is no plan " + file + ", or it cannot be read");
         }
-        if (!(Node.read(file.toString(), text) instanceof Node.Mapping plan))
+        Node root;
+        try {
+            root = Node.read(file.toString(), text);
+        } catch (MistakesException e) {
+            throw new MistakesException("plan", e.mistakes());
+        }
+        if (!(root instanceof Node.Mapping plan))
             throw Trouble.wrong(file + " is a mapping: game, bots, matches and so on");
         return new PlanFile(file, text, plan);
     }
@@ -84,11 +90,12 @@ final class PlanFile {
 
     private Content contentOf() {
         List<Path> packs = new ArrayList<>();
-        for (Node.Scalar pack : nodes.list("cards")) packs.add(existing(pack));
+        for (Node.Scalar pack : nodes.list("cards")) if (exists(pack)) packs.add(at(pack));
         Content cards = CardFiles.on(source, packs);
         Map<String, String> decks = new TreeMap<>();
         for (Node.Scalar deck : nodes.list("deck-files")) {
-            Path path = existing(deck);
+            if (!exists(deck)) continue;
+            Path path = at(deck);
             try {
                 decks.put("decks/plan-" + path.getFileName(), Files.readString(path));
             } catch (IOException e) {
@@ -107,10 +114,14 @@ final class PlanFile {
         }
     }
 
-    private Path existing(Node.Scalar name) {
-        Path path = file.resolveSibling(name.text());
-        if (!Files.exists(path)) throw nodes.stop(name, "there is no file or folder " + path);
-        return path;
+    private Path at(Node.Scalar name) {
+        return file.resolveSibling(name.text());
+    }
+
+    private boolean exists(Node.Scalar name) {
+        boolean is = Files.exists(at(name));
+        if (!is) mistakes.add(name, "there is no file or folder " + at(name));
+        return is;
     }
 
     GameSource source() {
@@ -135,11 +146,14 @@ final class PlanFile {
     }
 
     Band band() {
-        if (!(nodes.node("band") instanceof Node.Mapping m)) return Band.USUAL;
+        Node.Mapping m = nodes.mapping("band");
+        nodes.check();
+        if (m == null) return Band.USUAL;
         PlanNodes b = new PlanNodes(m, mistakes);
-        b.onlyKeys(Set.of("low", "high", "first"));
+        b.onlyKeys("a band", Set.of("low", "high", "first"));
         Band band = new Band(
                 b.real("low", 45, 0, 100) / 100, b.real("high", 55, 0, 100) / 100, b.real("first", 55, 0, 100) / 100);
+        if (band.low > band.high) mistakes.add(m, "'low' is above 'high': no deck can lie in such a band");
         nodes.check();
         return band;
     }
@@ -160,13 +174,14 @@ final class PlanFile {
         Setup setup = setup(game, seats);
         List<Cell> cells = new PlanCells(nodes, setup, bots).all();
         long seed = nodes.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
-        Node until = nodes.node("until");
-        PlanNodes limits = until instanceof Node.Mapping m ? new PlanNodes(m, mistakes) : null;
-        if (until != null && limits == null) mistakes.add(until, "'until' has width, and at-most: matches of a cell");
-        if (limits != null) limits.onlyKeys(Set.of("width", "at-most", "step"));
+        Node.Mapping until = nodes.mapping("until");
+        PlanNodes limits = until == null ? null : new PlanNodes(until, mistakes);
+        if (limits != null) limits.onlyKeys("'until'", Set.of("width", "at-most", "step"));
+        if (limits != null && nodes.node("matches") instanceof Node both)
+            mistakes.add(both, "a plan has 'matches' or 'until', which says at-most itself");
         int matches = (int) nodes.number("matches", 1000, 1, Integer.MAX_VALUE);
-        int step = limits == null ? matches : (int) limits.number("step", 200, 1, 10_000_000);
         long most = limits == null ? matches : limits.number("at-most", 100_000, 1, Integer.MAX_VALUE);
+        int step = limits == null ? matches : (int) Math.min(most, limits.number("step", 200, 1, 10_000_000));
         double width = limits == null ? 0 : limits.real("width", 2, 0.001, 100) / 100;
         int sampled = (int) nodes.number("sampled", 50, 0, 1_000_000);
         Set<Study.Rows> writes = writes();
@@ -202,9 +217,10 @@ final class PlanFile {
         try {
             setup = Setup.of(game, seats, 0);
         } catch (IllegalArgumentException e) {
-            throw nodes.stop("seats", String.valueOf(e.getMessage()));
+            throw nodes.stop(nodes.node("seats") == null ? "bots" : "seats", String.valueOf(e.getMessage()));
         }
-        if (!(nodes.node("options") instanceof Node.Mapping options)) return setup;
+        Node.Mapping options = nodes.mapping("options");
+        if (options == null) return setup;
         for (Node.Entry e : options.entries()) {
             if (!(e.value() instanceof Node.Scalar value)) {
                 mistakes.add(

@@ -10,12 +10,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the values of a mapping in a plan; what is wrong is noted where it stands. */
 record PlanNodes(Node.Mapping of, Mistakes mistakes) {
-    void onlyKeys(Set<String> keys) {
+    /** @param what the mapping is called in messages */
+    void onlyKeys(String what, Set<String> keys) {
         for (Node.Entry e : of.entries())
             if (!keys.contains(e.key().text()))
                 mistakes.add(
                         e.key(),
-                        "a plan has no '" + e.key().text() + "'. "
+                        what + " has no '" + e.key().text() + "'. "
                                 + Nearest.hint(
                                         e.key().text(), keys.stream().sorted().toList()));
     }
@@ -23,6 +24,14 @@ record PlanNodes(Node.Mapping of, Mistakes mistakes) {
     @Nullable
     Node node(String key) {
         return of.get(key);
+    }
+
+    /** The mapping under a key; null if the key is missing. */
+    Node.@Nullable Mapping mapping(String key) {
+        Node n = of.get(key);
+        if (n == null || n instanceof Node.Mapping) return (Node.Mapping) n;
+        mistakes.add(n, "'" + key + "' has keys and values, not " + n.what());
+        return null;
     }
 
     Node.@Nullable Scalar scalar(String key) {

@@ -67,6 +67,70 @@ class LabCommandsTest {
     }
 
     @Test
+    void whatAPlanCannotMeanIsRefused() throws IOException {
+        assertThat(type("lab", "run", plan("""
+                        game: duel
+                        bots: [random, random, random]
+                        cards: [nowhere]
+                        deck-files: [nothing.yaml]
+                        options: all
+                        decks: []
+                        matches: 10
+                        until: { wdth: 2 }
+                        """)).err())
+                .contains(
+                        "plan.yaml:3:9: there is no file or folder",
+                        "plan.yaml:4:14: there is no file or folder",
+                        "plan.yaml:2:7: duel is played by 2 seats, not 3");
+        assertThat(type("lab", "run", plan("""
+                        game: duel
+                        options: all
+                        decks: []
+                        matches: 10
+                        until: { wdth: 2 }
+                        """)).err())
+                .contains(
+                        "plan.yaml:2:10: 'options' has keys and values",
+                        "plan.yaml:3:8: 'decks' names none",
+                        "plan.yaml:4:10: a plan has 'matches' or 'until'",
+                        "plan.yaml:5:10: 'until' has no 'wdth'. Did you mean 'width'?");
+        assertThat(type("lab", "run", plan("game: [duel\n")).err()).contains("1 mistake in the plan");
+    }
+
+    @Test
+    void noMoreMatchesArePlayedThanAsked() throws IOException {
+        Typed run = type("lab", "run", plan("game: duel\nbots: random\nuntil: { width: 2, at-most: 10 }\n"));
+        assertThat(run.out()).contains("10 matches of 1 cells");
+    }
+
+    @Test
+    void aChangeThatIsNotThereIsNamedBeforeAnythingIsPlayed() throws IOException {
+        Typed t = type("lab", "compare", plan("game: duel\nmatches: 5\n"), "--change", "nowhere");
+        assertThat(t.err()).contains("there is no file or folder nowhere");
+        assertThat(folder.resolve("plan-compared")).doesNotExist();
+    }
+
+    @Test
+    void aFolderWithoutAStudyIsNoTableOfTheDatabase() throws IOException {
+        Files.createDirectories(folder.resolve("empty"));
+        Typed t = type("lab", "query", "FROM seats", folder.resolve("empty").toString());
+        assertThat(t.exit()).isEqualTo(2);
+        assertThat(t.err()).contains("empty holds no matches", "croupier lab run");
+    }
+
+    @Test
+    void aReportSaysThatItsStudyIsNotComplete() throws IOException {
+        String plan = plan("game: duel\nbots: random\nmatches: 20\n");
+        type("lab", "run", plan);
+        Path manifest = folder.resolve("plan/manifest.json");
+        type("lab", "report", folder.resolve("plan").toString());
+        assertThat(folder.resolve("plan/report.html")).content().doesNotContain("not complete");
+        Files.writeString(manifest, Files.readString(manifest).replace("\"complete\" : true", "\"complete\" : false"));
+        type("lab", "report", folder.resolve("plan").toString());
+        assertThat(folder.resolve("plan/report.html")).content().contains("The study is not complete");
+    }
+
+    @Test
     void aGameThatIsNotThereIsNamed() throws IOException {
         Typed t = type("lab", "run", plan("game: dual\n"));
         assertThat(t.err()).contains("plan.yaml:1:7: there is no game 'dual'. Did you mean 'duel'?");
@@ -123,6 +187,7 @@ class LabCommandsTest {
                 """);
         Typed tuned = type("lab", "tune", plan);
         assertThat(tuned.out()).contains("as it is");
+        assertThat(folder.resolve("plan-tuned/tune.html")).content().contains("<svg", "Decks as they are", "Settings");
         Typed again = type("lab", "tune", plan);
         assertThat(again.out()).as("what was played is read").isEqualTo(tuned.out());
     }
@@ -138,11 +203,41 @@ class LabCommandsTest {
     }
 
     @Test
+    void aNumberIsTheOneOfThePackThatChangedIt() throws IOException {
+        change(5);
+        assertThat(type("lab", "tune", plan("""
+                        game: duel
+                        cards: [change]
+                        numbers:
+                          - { of: Heavy Club, at: play.0.damage, from: 6, to: 7 }
+                        """)).err()).contains("it is 5 now, outside of its bounds: from 6 to 7");
+    }
+
+    @Test
+    void boundsOfANumberContainIt() throws IOException {
+        String of = "game: duel\nnumbers:\n  - { of: %s, at: play.0.damage, from: %d, to: %d }\n";
+        assertThat(type("lab", "tune", plan(of.formatted("Heavy Clubb", 1, 9))).err())
+                .contains("plan.yaml:3:11: there is no card 'Heavy Clubb'", "Did you mean 'Heavy Club'?");
+        assertThat(type("lab", "tune", plan(of.formatted("Heavy Club", 9, 1))).err())
+                .contains("plan.yaml:3:5: 'from' is above 'to': 9 and 1");
+        assertThat(type("lab", "tune", plan(of.formatted("Heavy Club", 8, 9))).err())
+                .contains("it is 7 now, outside of its bounds: from 8 to 9");
+        assertThat(type(
+                                "lab",
+                                "tune",
+                                plan("game: duel\nband: { low: 60, high: 40 }\n"
+                                        + of.formatted("Heavy Club", 1, 9).substring(11)))
+                        .err())
+                .contains("plan.yaml:2:7: 'low' is above 'high'");
+    }
+
+    @Test
     void decksAreBredWithinTheRules() throws IOException {
         String plan = plan("game: duel\ndecks: [brawler, runner]\nbots: random\nmatches: 5\n");
         Typed bred = type("lab", "evolve", plan, "--generations", "2", "--size", "3");
         assertThat(bred.exit()).as(bred.err()).isZero();
         assertThat(bred.out()).contains("generation   2: best", "bred-1:");
+        assertThat(folder.resolve("plan-evolved/evolve.html")).content().contains("<svg", "The strongest", "bred-1");
         assertThat(type("lab", "evolve", plan, "--generations", "2", "--size", "3")
                         .out())
                 .isEqualTo(bred.out());

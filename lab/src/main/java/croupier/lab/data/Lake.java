@@ -125,7 +125,8 @@ public final class Lake implements AutoCloseable {
         int number = numbers.incrementAndGet();
         sheets.put(number, sheet);
         try {
-            return run(sql.replace("?", "sheet(" + number + ")"));
+            String rows = sheet.unpacked("sheet(" + number + ")");
+            return run(sql.replace("?", rows));
         } finally {
             sheets.remove(number);
         }
@@ -141,10 +142,17 @@ public final class Lake implements AutoCloseable {
         return "'" + text.toString().replace("'", "''") + "'";
     }
 
-    /** What a query answers. */
+    /** What a query answers; no rows for a statement that has none, such as COPY. */
     public Answer ask(String sql) {
-        try (Statement s = connection.createStatement();
-                ResultSet r = s.executeQuery(sql)) {
+        try (Statement s = connection.createStatement()) {
+            return s.execute(sql) ? answer(s) : new Answer(List.of(), List.of());
+        } catch (SQLException e) {
+            throw trouble(sql, e);
+        }
+    }
+
+    private static Answer answer(Statement s) throws SQLException {
+        try (ResultSet r = s.getResultSet()) {
             int width = r.getMetaData().getColumnCount();
             List<String> names = new ArrayList<>();
             for (int i = 1; i <= width; i++) names.add(r.getMetaData().getColumnName(i));
@@ -155,8 +163,6 @@ public final class Lake implements AutoCloseable {
                 rows.add(row);
             }
             return new Answer(names, rows);
-        } catch (SQLException e) {
-            throw trouble(sql, e);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Rows that are collected in memory, column by column, until they are written. Numbers take no garbage; texts are kept once each.
@@ -22,10 +23,11 @@ public final class Sheet {
     private final List<String> names = new ArrayList<>();
     private final List<Holds> holds = new ArrayList<>();
     private long[][] columns = new long[0][];
+    private List<Pack> packs = List.of();
     private int size;
     private int filled;
     private final List<String> texts = new ArrayList<>();
-    private final Map<String, Integer> numberOf = new HashMap<>();
+    private final Map<String, Integer> numbers = new HashMap<>();
 
     /** Adds a column; before the first row. */
     public Sheet with(String name, Holds what) {
@@ -34,6 +36,7 @@ public final class Sheet {
         holds.add(what);
         columns = Arrays.copyOf(columns, names.size());
         columns[names.size() - 1] = new long[1024];
+        packs = packed();
         return this;
     }
 
@@ -59,13 +62,18 @@ public final class Sheet {
     }
 
     public Sheet put(String text) {
-        Integer number = numberOf.get(text);
+        return put((long) numberOf(text));
+    }
+
+    /** The number under which a text is kept; to put it is to put the text, without looking it up for every row. */
+    public int numberOf(String text) {
+        Integer number = numbers.get(text);
         if (number == null) {
             number = texts.size();
             texts.add(text);
-            numberOf.put(text, number);
+            numbers.put(text, number);
         }
-        return put((long) number);
+        return number;
     }
 
     /** How many whole rows there are. */
@@ -85,19 +93,64 @@ public final class Sheet {
         filled = 0;
     }
 
-    List<String> names() {
-        return names;
-    }
-
-    Holds holds(int column) {
-        return holds.get(column);
-    }
-
     long[] column(int column) {
         return columns[column];
     }
 
-    String text(long number) {
-        return texts.get((int) number);
+    /**
+     * A column as it travels to DuckDB.
+     *
+     * @param other the column of 32 bits that travels in its low half, as a number from 0 on; -1 for none
+     */
+    record Pack(int column, int other, boolean isDouble) {}
+
+    List<Pack> packs() {
+        return packs;
+    }
+
+    /** The columns as they travel: those of 32 bits in pairs. */
+    private List<Pack> packed() {
+        List<Pack> all = new ArrayList<>();
+        int waiting = -1;
+        for (int c = 0; c < holds.size(); c++) {
+            boolean isHalf = holds.get(c) == Holds.INT || holds.get(c) == Holds.TEXT;
+            if (!isHalf) all.add(new Pack(c, -1, holds.get(c) == Holds.DOUBLE));
+            else if (waiting < 0) waiting = c;
+            else {
+                all.add(new Pack(waiting, c, false));
+                waiting = -1;
+            }
+        }
+        if (waiting >= 0) all.add(new Pack(waiting, -1, false));
+        return all;
+    }
+
+    /** The query that makes the columns of this sheet of the packs in a table. */
+    String unpacked(String table) {
+        String[] made = new String[holds.size()];
+        for (int i = 0; i < packs.size(); i++) {
+            Pack p = packs.get(i);
+            if (p.other < 0) made[p.column] = as(p.column, "p" + i);
+            else {
+                made[p.column] = as(p.column, "(p" + i + " >> 32)");
+                made[p.other] = as(p.other, "((p" + i + " & 4294967295) - 2147483648)");
+            }
+        }
+        return "(SELECT " + String.join(", ", made) + " FROM " + table + ")";
+    }
+
+    private String as(int column, String value) {
+        String typed = switch (holds.get(column)) {
+            case LONG, DOUBLE -> value;
+            case INT -> value + "::INTEGER";
+            case TEXT -> listed() + "[" + value + " + 1]";
+        };
+        return typed + " AS \"" + names.get(column) + "\"";
+    }
+
+    /** All texts as a list of SQL. Files must not show which thread wrote them, so a sheet without texts has a list too. */
+    private String listed() {
+        return (texts.isEmpty() ? List.of("") : texts)
+                .stream().map(Lake::quoted).collect(Collectors.joining(", ", "([", "])"));
     }
 }

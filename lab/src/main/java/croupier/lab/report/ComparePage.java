@@ -13,17 +13,17 @@ public final class ComparePage {
     public ComparePage(Paired paired, String verdict) {
         frame.section("verdict", "Verdict").add("<p>%s</p>", verdict.replaceFirst("^verdict: ", ""));
         frame.end();
-        moved("decks", "Decks", "Win rate of each deck with the change minus without it, in points", paired.decks());
-        moved("seats", "Seats", "Win rate of each seat with the change minus without it, in points", paired.seats());
+        moved("decks", "Decks", "Win rate of each deck with the change minus without it", paired.decks());
+        moved("seats", "Seats", "Win rate of each seat with the change minus without it", paired.seats());
         moved(
                 "matchups",
                 "Matchups",
-                "Win rate of the first deck against the second with the change minus without it, in points",
+                "Win rate of the first deck against the second with the change minus without it",
                 paired.matchups());
         moved(
                 "cards",
                 "Cards",
-                "Win rate of seats that have the card, with the change minus without it, in points",
+                "Win rate of seats that have the card, with the change minus without it",
                 paired.cards());
     }
 
@@ -42,7 +42,7 @@ public final class ComparePage {
                         String.format(Locale.ROOT, "%.1f to %.1f %%", 100 * m.before(), 100 * m.after()),
                         m.holds()))
                 .toList();
-        if (!ranges.isEmpty()) frame.chart(Plot.differences(id, label, ranges, ""));
+        if (!ranges.isEmpty()) frame.chart(Plot.differences(id, label, "points", ranges));
         frame.end();
     }
 

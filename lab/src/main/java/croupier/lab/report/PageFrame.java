@@ -31,10 +31,12 @@ final class PageFrame {
         page.raw("</section>\n");
     }
 
-    /** A chart with its label below it. */
+    /** A chart under its label, once for broad windows and once for slim ones. */
     void chart(Plot c) {
         charts.add(c);
-        page.raw("<figure>").raw(c.inPage()).add("<figcaption>%s</figcaption></figure>\n", c.label());
+        page.add("<figure><figcaption>%s</figcaption>", c.label())
+                .raw(c.inPage())
+                .raw("</figure>\n");
     }
 
     /** Writes every chart as a file of its own. */

@@ -23,14 +23,14 @@ final class ReportCharts {
         return Plot.shares(name, label, bars, low, high);
     }
 
-    static Plot length(String name, String label, Answer a, String of) {
+    static Plot length(String name, String label, String axis, Answer a, String of) {
         List<String> names = new ArrayList<>();
         long[] counts = new long[a.size()];
         for (int i = 0; i < counts.length; i++) {
             names.add(Long.toString(a.number(i, of)));
             counts[i] = a.number(i, "n");
         }
-        return Plot.bars(name, label, names, counts);
+        return Plot.bars(name, label, axis, names, counts);
     }
 
     /** The cards that make the greatest difference in one way, best first; those that hold before those that may be chance. */
@@ -55,9 +55,9 @@ final class ReportCharts {
                 .toList();
         return Plot.differences(
                 "cards-" + way.replace(' ', '-'),
-                "Win rate of those with the card " + way + " minus that of the others, in points",
-                ranges,
-                "");
+                "Win rate of those with the card " + way + " minus that of the others, with 95 percent intervals",
+                "points",
+                ranges);
     }
 
     // ---- runs
@@ -78,7 +78,11 @@ final class ReportCharts {
                                 e.ended().of()),
                         true))
                 .toList();
-        return Plot.means("encounters", "Mean " + measure + " lost in each encounter, the costliest first", ranges);
+        return Plot.means(
+                "encounters",
+                "Mean " + measure + " lost in each encounter, the costliest first",
+                measure + " lost",
+                ranges);
     }
 
     private static String percent(Share s) {
@@ -100,7 +104,11 @@ final class ReportCharts {
                                 w.won().of()),
                         true))
                 .toList();
-        return Plot.means("ways", "Place reached by how many of each kind lay on the way up to place " + place, ranges);
+        return Plot.means(
+                "ways",
+                "Place reached by how many of each kind lay on the way up to place " + place,
+                "place reached",
+                ranges);
     }
 
     /** The best and the worst. */
@@ -128,8 +136,8 @@ final class ReportCharts {
         return Plot.differences(
                 "offers",
                 "Place reached by those who took what was offered minus that of those who left it: the best and the worst",
-                ranges,
-                "");
+                "places",
+                ranges);
     }
 
     // ---- course
@@ -152,6 +160,7 @@ final class ReportCharts {
             all.add(Plot.lines(
                     "course-" + measure.replaceAll("[^a-zA-Z0-9]+", "-"),
                     measure + ": mean at the beginning of each turn",
+                    "turn",
                     List.of(new Plot.Line("won", of[0]), new Plot.Line("did not win", of[1]))));
         });
         return all;

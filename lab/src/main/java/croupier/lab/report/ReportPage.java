@@ -134,7 +134,7 @@ public final class ReportPage {
         RunFindings runs = findings.runs();
         if (runs == null) return;
         frame.section("runs", "Runs").raw("<div class='grid'>");
-        frame.chart(ReportCharts.length("ends", "Where runs that were not won ended", runs.ends(), "place"));
+        frame.chart(ReportCharts.length("ends", "Where runs that were not won ended", "place", runs.ends(), "place"));
         page.raw("</div>");
         List<RunFindings.Encounter> encounters = runs.encounters();
         if (!encounters.isEmpty()) frame.chart(ReportCharts.encounters(encounters, runs.measure()));
@@ -176,8 +176,9 @@ public final class ReportPage {
     private void lengths() {
         frame.section("length", "Length").raw("<div class='grid'>");
         frame.chart(ReportCharts.length(
-                "decisions", "How many decisions matches have", findings.lengths("decisions"), "least"));
-        frame.chart(ReportCharts.length("turns", "How many turns matches have", findings.lengths("turns"), "least"));
+                "decisions", "How many decisions matches have", "decisions", findings.lengths("decisions"), "least"));
+        frame.chart(ReportCharts.length(
+                "turns", "How many turns matches have", "turns", findings.lengths("turns"), "least"));
         page.raw("</div>");
         frame.end();
     }

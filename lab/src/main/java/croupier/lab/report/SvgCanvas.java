@@ -65,11 +65,12 @@ final class SvgCanvas implements Canvas {
                 escaped(text)));
     }
 
-    /** As a part of a page. */
-    String inPage(String label) {
+    /** As a part of a page, which gives this style a size. */
+    String inPage(String label, String style) {
         return String.format(
                 Locale.ROOT,
-                "<svg viewBox='0 0 %d %d' style='max-width:%dpx' role='img' aria-label=\"%s\">%s</svg>",
+                "<svg class='%s' viewBox='0 0 %d %d' style='max-width:%dpx' role='img' aria-label=\"%s\">%s</svg>",
+                style,
                 width,
                 height,
                 width,

@@ -23,7 +23,20 @@ public final class PartPlayer {
     private final @Nullable TaskSamplers[] samplers;
     private final @Nullable MatchCounts counts;
     private final @Nullable Column turns;
-    private final Sheet matches = new Sheet();
+    private final Sheet matches = new Sheet()
+            .with("match", Sheet.Holds.LONG)
+            .ints("cell")
+            .with("seed", Sheet.Holds.LONG)
+            .ints("decisions", "turns");
+    private final Sheet seats = new Sheet()
+            .with("match", Sheet.Holds.LONG)
+            .ints("seat")
+            .with("bot", Sheet.Holds.TEXT)
+            .with("deck", Sheet.Holds.TEXT)
+            .ints("result", "score");
+    /** Of each cell the bot and the deck of every seat, as the sheet of seats keeps them. */
+    private final int[][] sitting;
+
     private final Sheet cards = new Sheet()
             .with("match", Sheet.Holds.LONG)
             .ints("seat", "result", "card", "began", "drawn", "played", "gained", "made");
@@ -45,12 +58,10 @@ public final class PartPlayer {
                 || study.writes().contains(Study.Rows.USES)
                 || decisions != null;
         counts = observes ? new MatchCounts(study.game(), study.seats(), study, decisions) : null;
-        matches.with("match", Sheet.Holds.LONG).ints("cell").with("seed", Sheet.Holds.LONG);
-        matches.ints("decisions", "turns");
-        for (int seat = 1; seat <= study.seats(); seat++) matches.ints("result_" + seat, "score_" + seat);
+        sitting = new int[study.cells().size()][];
     }
 
-    /** Makes the tables that rows are joined with: names of cards and options, and who sits where in each cell. */
+    /** Makes the tables that rows are joined with: names of cards and options. */
     public static void prepare(Study study, Lake lake) {
         Sheet names = new Sheet().ints("card").with("name", Sheet.Holds.TEXT);
         names.put(0).put("");
@@ -61,7 +72,6 @@ public final class PartPlayer {
         for (int w = 0; w < study.game().layout().words().size(); w++)
             words.put(w).put(study.game().layout().words().get(w).name());
         lake.table("words", words);
-        lake.table("places", cells(study));
     }
 
     /** Writes what there is once for all parts: the cards of the game, and who sits where in each cell. */
@@ -117,6 +127,7 @@ public final class PartPlayer {
 
     private void clear() {
         matches.clear();
+        seats.clear();
         cards.clear();
         course.clear();
         chapters.clear();
@@ -140,12 +151,21 @@ public final class PartPlayer {
         }
         sampler.finish();
         long made = m.decisions() - before;
-        matches.put(match).put(cell).put(seed).put(made);
-        matches.put(turns == null ? 0 : m.table().get(turns));
-        for (int seat = 0; seat < study.seats(); seat++)
-            matches.put(m.resultOf(seat)).put(m.scoreOf(seat));
+        matches.put(match)
+                .put(cell)
+                .put(seed)
+                .put(made)
+                .put(turns == null ? 0 : m.table().get(turns));
+        putSeats(match, m, Objects.requireNonNull(sitting[cell]));
         if (counts != null && counts.cards != null) putCards(match, m, counts.cards);
         return made;
+    }
+
+    private void putSeats(long match, Match m, int... sits) {
+        for (int seat = 0; seat < study.seats(); seat++) {
+            seats.put(match).put(seat + 1).put(sits[2 * seat]).put(sits[2 * seat + 1]);
+            seats.put(m.resultOf(seat)).put(m.scoreOf(seat));
+        }
     }
 
     private Match table(int cell) {
@@ -156,8 +176,18 @@ public final class PartPlayer {
         m.observe(counts);
         tables[cell] = m;
         samplers[cell] = samplers(m);
+        sitting[cell] = sitting(c);
         players[cell] = c.bots().stream().map(bot -> Bots.of(bot, study.game())).toArray(Policy[]::new);
         return m;
+    }
+
+    private int[] sitting(Cell c) {
+        int[] sits = new int[2 * study.seats()];
+        for (int seat = 0; seat < study.seats(); seat++) {
+            sits[2 * seat] = seats.numberOf(c.bots().get(seat));
+            sits[2 * seat + 1] = seats.numberOf(c.deck(seat));
+        }
+        return sits;
     }
 
     private TaskSamplers samplers(Match m) {
@@ -178,21 +208,7 @@ public final class PartPlayer {
     }
 
     private void write(long part) {
-        StringBuilder seats = new StringBuilder();
-        for (int seat = 1; seat <= study.seats(); seat++)
-            seats.append(seat == 1 ? "" : " UNION ALL ")
-                    .append("SELECT match, cell, ")
-                    .append(seat)
-                    .append(" AS seat, result_")
-                    .append(seat)
-                    .append(" AS result, score_")
-                    .append(seat)
-                    .append(" AS score FROM ?");
-        lake.write(
-                matches,
-                "SELECT match, seat, bot, deck, result, score FROM (" + seats
-                        + ") JOIN places USING (cell, seat) ORDER BY match, seat",
-                folder.part("seats", part));
+        lake.write(seats, folder.part("seats", part));
         if (study.writes().contains(Study.Rows.CARDS))
             lake.write(
                     cards,
@@ -215,6 +231,6 @@ public final class PartPlayer {
                     "SELECT match, number, seat, question, options, w.name AS option, c.name AS card FROM ? s"
                             + " JOIN words w USING (word) JOIN card_names c ON c.card = s.card ORDER BY match, number",
                     folder.part("decisions", part));
-        lake.write(matches, "SELECT match, cell, seed, decisions, turns FROM ?", folder.part("matches", part));
+        lake.write(matches, folder.part("matches", part));
     }
 }

@@ -37,6 +37,43 @@ class LakeTest {
         }
     }
 
+    /** Columns of 32 bits travel in pairs, an odd one alone, texts as numbers; nothing of that shows. */
+    @Test
+    void everyNumberAndTextArrivesAsItWasPut() {
+        int[] numbers = {0, 1, -1, 7, -8, Integer.MAX_VALUE, Integer.MIN_VALUE};
+        String[] texts = {"", "it's", "why?", "a, b"};
+        Sheet s = new Sheet()
+                .ints("first")
+                .with("seed", Sheet.Holds.LONG)
+                .ints("second")
+                .with("text", Sheet.Holds.TEXT)
+                .ints("third", "last");
+        int rows = 5_000;
+        for (int i = 0; i < rows; i++) {
+            s.put(numbers[i % 7]).put(Long.MIN_VALUE + i).put(numbers[i % 6]);
+            s.put(texts[i % 4]).put(numbers[i % 5]).put(-i);
+        }
+        try (Lake lake = Lake.open()) {
+            lake.table("arrived", s);
+            Answer a = lake.ask("FROM arrived");
+            assertThat(a.names()).containsExactly("first", "seed", "second", "text", "third", "last");
+            assertThat(a.size()).isEqualTo(rows);
+            for (int i = 0; i < rows; i++) {
+                Object[] row = a.rows().get(i);
+                assertThat(row)
+                        .containsExactly(
+                                numbers[i % 7], Long.MIN_VALUE + i, numbers[i % 6], texts[i % 4], numbers[i % 5], -i);
+            }
+        }
+    }
+
+    @Test
+    void aStatementWithoutRowsAnswersNone() {
+        try (Lake lake = Lake.open()) {
+            assertThat(lake.ask("CREATE VIEW one AS SELECT 1").size()).isZero();
+        }
+    }
+
     @Test
     void aQueryMayMakeOtherRowsOfASheet() {
         try (Lake lake = Lake.open()) {

@@ -89,6 +89,15 @@ class StudyTest {
             assertThat(a.number(0, "rows")).isEqualTo(a.number(0, "d"));
             assertThat(a.number(0, "sampled")).isLessThanOrEqualTo(6);
             assertThat(a.number(0, "greedy")).isEqualTo(50);
+            Answer wrong = lake.ask("SELECT count(*) AS n FROM seats s JOIN matches m USING (match)"
+                    + " JOIN cells c ON c.cell = m.cell AND c.seat = s.seat WHERE s.bot <> c.bot OR s.deck <> c.deck");
+            assertThat(wrong.number(0, "n"))
+                    .as("seats that are not those of their cell")
+                    .isZero();
+            assertThat(lake.ask("SELECT list(match * 2 + seat) = list_sort(list(match * 2 + seat)) AS sorted"
+                                    + " FROM (FROM seats LIMIT 200)")
+                            .text(0, "sorted"))
+                    .isEqualTo("true");
         }
     }
 
