@@ -177,7 +177,8 @@ final class PlanFile {
         Node.Mapping until = nodes.mapping("until");
         PlanNodes limits = until == null ? null : new PlanNodes(until, mistakes);
         if (limits != null) limits.onlyKeys("'until'", Set.of("width", "at-most", "step"));
-        if (limits != null && nodes.node("matches") instanceof Node both)
+        Node both = nodes.node("matches");
+        if (limits != null && both != null)
             mistakes.add(both, "a plan has 'matches' or 'until', which says at-most itself");
         int matches = (int) nodes.number("matches", 1000, 1, Integer.MAX_VALUE);
         long most = limits == null ? matches : limits.number("at-most", 100_000, 1, Integer.MAX_VALUE);
