@@ -42,6 +42,9 @@ public record Column(
     /** The bit of what every computation of stats reads: the printed values. */
     static final long ALWAYS = 1;
 
+    /** The bit of what lies in zones that no layer reaches: where it lies, and what is printed on it. */
+    static final long ASIDE = Long.MIN_VALUE;
+
     /** The same column, read by layers: a write to it makes cached stats stale if they were computed from it. */
     public Column counting() {
         // two columns with the same bit only make stats stale more often

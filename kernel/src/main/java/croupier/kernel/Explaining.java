@@ -35,6 +35,6 @@ final class Explaining {
     }
 
     private int now(Table t, int stat) {
-        return t.now[row + stats[stat].printed().at()];
+        return t.layering.value(row, stats[stat].printed().at());
     }
 }

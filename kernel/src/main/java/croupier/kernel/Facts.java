@@ -38,20 +38,25 @@ class Facts {
     int used;
     /** The rows of all zones, list after list: {@link Places} keeps them, and they stand here because they are read very often. */
     int[] lists = new int[64];
-    /** The stats as they count now, at the places where the printed numbers lie in the memory: {@link Layering} computes them. */
+    /**
+     * The stats of rows that a modifier changes, at the places where the printed numbers lie in the memory: {@link Layering} computes
+     * them. Where a row begins stands whether it is one of these; the stats of all others are their printed numbers.
+     */
     int[] now = new int[0];
     /** By list, from {@link #zonesAt} on: whether modifiers change what lies there. */
     final boolean[] layered;
     /**
      * What was written since stats were last computed, and before that since the last check that found nothing to do, by the bits of
-     * columns ({@link Column#counts}); whatever else changes has the bit {@link Column#ALWAYS}. A computation notes in {@link #read}
-     * what it reads: it need not be done again before one of these is written.
+     * columns ({@link Column#counts}); whatever else changes has the bit {@link Column#ALWAYS}, or {@link Column#ASIDE} where no
+     * layer reaches. A computation notes in {@link #read} what it reads: it need not be done again before one of these is written.
      */
     long written;
 
     long writtenBefore;
     /** The bits of the columns that were read since this was cleared. */
     long read;
+    /** Whether somebody computes who has to know it when what lies aside was read; columns are noted anyway. */
+    boolean noting;
     /** For tests: a column that was read though it has no bit, so that nobody would notice a write to it; null for none. */
     @Nullable
     Column unnoticed;
@@ -138,11 +143,13 @@ class Facts {
 
     /** How many lie there. */
     public final int count(Zone z, int owner) {
+        if (!z.layered() && noting) read |= Column.ASIDE;
         return mem[list(z, owner) + 1];
     }
 
     /** The one at this place, counted from 0; the top is the last. */
     public final int at(Zone z, int owner, int place) {
+        if (!z.layered() && noting) read |= Column.ASIDE;
         int h = list(z, owner);
         if (Checks.ON) z.check(place, mem[h + 1]);
         return lists[mem[h] + place];
@@ -150,15 +157,32 @@ class Facts {
 
     /** Adds everything that lies there to a list, the top one last. */
     public final void addAll(Zone z, int owner, Rows out) {
+        if (!z.layered() && noting) read |= Column.ASIDE;
         int h = list(z, owner);
         out.addAll(lists, mem[h], mem[h + 1]);
     }
 
     /** The top one, or 0. */
     public final int top(Zone z, int owner) {
+        if (!z.layered() && noting) read |= Column.ASIDE;
         int h = list(z, owner);
         int count = mem[h + 1];
         return count == 0 ? 0 : lists[mem[h] + count - 1];
+    }
+
+    /** Where a row lies or what is printed on it was read. */
+    final void note(int row) {
+        read |= bitOf(row);
+    }
+
+    /** The bit of where a row lies and what is printed on it. */
+    final long bitOf(int row) {
+        return bitOfList(mem[row + Kind.PLACE]);
+    }
+
+    /** The bit of what lies in a list; of none it is aside. */
+    final long bitOfList(int list) {
+        return list > 0 && layered[list - zonesAt] ? Column.ALWAYS : Column.ASIDE;
     }
 
     // ---- reading and writing
@@ -204,6 +228,7 @@ class Facts {
         if (Checks.ON) checkRead(c, row);
         // mostly it was read before: looking is cheaper than writing the same again
         if ((read & c.counts()) != c.counts()) read |= c.counts();
+        if (c.counts() == Column.ALWAYS && noting) note(row);
         return c.sparse() ? sparse(c.at(), row) : mem[row + c.at()];
     }
 
@@ -255,7 +280,7 @@ class Facts {
 
     private void setNoted(Column c, int row, int value) {
         if (Checks.ON) checkWrite(c, row);
-        written |= c.counts();
+        written |= c.counts() == Column.ALWAYS ? bitOf(row) : c.counts();
         if (logged) log.change(c, row, get(c, row), value);
         if (c.sparse()) setSparse(c.at(), row, value);
         else mem[row + c.at()] = value;
@@ -399,10 +424,15 @@ class Facts {
         } else {
             row = used;
             used += widths[kind];
-            if (used > mem.length) mem = Arrays.copyOf(mem, Math.max(used, mem.length * 2));
+            if (used > mem.length) grow();
         }
         mem[row] = kind + 1;
         return row;
+    }
+
+    private void grow() {
+        mem = Arrays.copyOf(mem, Math.max(used, mem.length * 2));
+        if (now.length > 0) now = Arrays.copyOf(now, mem.length);
     }
 
     /**
@@ -412,6 +442,7 @@ class Facts {
     final void give(int row) {
         int kind = mem[row] - 1;
         Arrays.fill(mem, row, row + widths[kind], 0);
+        if (row < now.length) now[row] = 0;
         int before = freeAt + kind;
         while (mem[before] != 0 && mem[before] < row) before = mem[before] + 1;
         mem[row] = -1 - kind;

@@ -35,6 +35,11 @@ final class Layering {
 
     private int ledUsed;
 
+    /** For each row whose stats are not the printed ones: the row, where its stats begin and end. Elsewhere all is 0 in their block. */
+    private int[] touched = new int[96];
+
+    private int touchedUsed;
+
     @Nullable
     Explaining explaining;
 
@@ -122,12 +127,43 @@ final class Layering {
     /** For a {@link Change}: the stat goes on with this value. */
     void change(Stat s, int row, int value) {
         assert computing : "stats are changed by modifiers only";
+        if (t.now[row] == 0) touch(row);
         t.now[row + s.printed().at()] = value;
+    }
+
+    /** The row has stats of its own from now on, first as printed. */
+    private void touch(int row) {
+        int kind = t.mem[row] - 1;
+        int begin = row + begins[kind];
+        int end = row + ends[kind];
+        System.arraycopy(t.mem, begin, t.now, begin, end - begin);
+        t.now[row] = 1;
+        if (touchedUsed == touched.length) touched = Arrays.copyOf(touched, touchedUsed * 2);
+        touched[touchedUsed] = row;
+        touched[touchedUsed + 1] = begin;
+        touched[touchedUsed + 2] = end;
+        touchedUsed += 3;
+        computed++;
+    }
+
+    /** All stats are as printed. */
+    private void untouch() {
+        for (int i = 0; i < touchedUsed; i += 3) {
+            t.now[touched[i]] = 0;
+            for (int at = touched[i + 1]; at < touched[i + 2]; at++) t.now[at] = 0;
+        }
+        touchedUsed = 0;
+    }
+
+    /** A stat of a row by its place, as it stands now. */
+    int value(int row, int place) {
+        return t.now[row] == 0 ? t.mem[row + place] : t.now[row + place];
     }
 
     /** Computes all stats again. */
     void compute() {
-        if (t.now.length < t.mem.length) t.now = new int[t.mem.length];
+        if (t.now.length < t.mem.length) t.now = Arrays.copyOf(t.now, t.mem.length);
+        untouch();
         int mark = t.mark();
         computing = true;
         // nothing is written until all is computed, and who reads a stat meanwhile gets it as it stands by then
@@ -135,12 +171,12 @@ final class Layering {
         t.written = 0;
         long readBefore = t.read;
         t.read = Column.ALWAYS;
+        boolean notedBefore = t.noting;
+        t.noting = true;
         Activity before = t.doing;
         t.doing = Activity.COMPUTING;
         ledUsed = 0;
         Rows rows = layered();
-        for (int i = 0; i < rows.size(); i++) reset(rows.get(i));
-        computed += rows.size();
         Rows waiting = t.rows();
         long used = 0;
         for (int m = firstModifier(); m != 0; m = nextModifier(m)) used |= 1L << t.mem[m + Words.LAYER];
@@ -158,6 +194,7 @@ final class Layering {
             }
         }
         t.statsReadFrom = t.read;
+        t.noting = notedBefore;
         t.read |= readBefore;
         t.doing = before;
         computing = false;
@@ -169,12 +206,6 @@ final class Layering {
         for (Zone z : t.game.layersReach(t) ? everywhere : layered)
             for (int owner = 0; owner < (z.shared() ? 1 : t.seats); owner++) t.addAll(z, owner, rows);
         return rows;
-    }
-
-    private void reset(int row) {
-        int kind = t.mem[row] - 1;
-        int begin = row + begins[kind];
-        System.arraycopy(t.mem, begin, t.now, begin, row + ends[kind] - begin);
     }
 
     private void apply(int m, Rows rows, boolean really) {
@@ -282,11 +313,14 @@ final class Layering {
         if ((changeOf(m).reads() & changeOf(other).writes()) == 0) return false;
         if (kept.length < t.used) kept = new int[t.mem.length];
         System.arraycopy(t.now, 0, kept, 0, t.used);
+        int touchedBefore = touchedUsed;
         int n = trial(m, rows, false);
         System.arraycopy(kept, 0, t.now, 0, t.used);
+        touchedUsed = touchedBefore;
         apply(other, rows, false);
         int k = trial(m, rows, true);
         System.arraycopy(kept, 0, t.now, 0, t.used);
+        touchedUsed = touchedBefore;
         return n != k || differs(n);
     }
 
@@ -302,9 +336,9 @@ final class Layering {
             int[] all = places[t.mem[row] - 1];
             int[] out = space(second, n + 1 + 2 * all.length);
             out[n++] = row;
-            for (int s = 0; s < all.length; s++) out[n + 2 * s] = t.now[row + all[s]];
+            for (int s = 0; s < all.length; s++) out[n + 2 * s] = value(row, all[s]);
             change.apply(t, m, row);
-            for (int s = 0; s < all.length; s++) out[n + 2 * s + 1] = t.now[row + all[s]];
+            for (int s = 0; s < all.length; s++) out[n + 2 * s + 1] = value(row, all[s]);
             n += 2 * all.length;
         }
         t.release(mark);
@@ -343,8 +377,11 @@ final class Layering {
         compute();
         boolean same = true;
         Rows rows = layered();
-        for (int i = 0; i < rows.size(); i++)
-            for (int at : places[t.mem[rows.get(i)] - 1]) same &= before[rows.get(i) + at] == t.now[rows.get(i) + at];
+        for (int i = 0; i < rows.size(); i++) {
+            int row = rows.get(i);
+            int[] then = before[row] == 0 ? t.mem : before;
+            for (int at : places[t.mem[row] - 1]) same &= then[row + at] == value(row, at);
+        }
         t.release(mark);
         return same;
     }
@@ -366,7 +403,14 @@ final class Layering {
             return;
         }
         computing = false;
-        if (t.now.length < t.mem.length) t.now = new int[t.mem.length];
-        System.arraycopy(other.t.now, 0, t.now, 0, Math.min(t.used, other.t.now.length));
+        untouch();
+        if (t.now.length < t.mem.length) t.now = Arrays.copyOf(t.now, t.mem.length);
+        if (touched.length < other.touchedUsed) touched = new int[other.touched.length];
+        System.arraycopy(other.touched, 0, touched, 0, other.touchedUsed);
+        touchedUsed = other.touchedUsed;
+        for (int i = 0; i < touchedUsed; i += 3) {
+            t.now[touched[i]] = other.t.now[touched[i]];
+            System.arraycopy(other.t.now, touched[i + 1], t.now, touched[i + 1], touched[i + 2] - touched[i + 1]);
+        }
     }
 }

@@ -49,26 +49,31 @@ final class Places {
     // ---- where things lie
 
     boolean isIn(Facts facts, Zone z, int row) {
+        if (!z.layered() && facts.noting) facts.read |= Column.ASIDE;
         int h = home(facts, row);
         return h > 0 && zoneNumberAt[h - zonesAt] == z.index();
     }
 
     boolean isIn(Facts facts, Zone z, int owner, int row) {
+        if (!z.layered() && facts.noting) facts.read |= Column.ASIDE;
         return home(facts, row) == facts.list(z, owner);
     }
 
     @Nullable
     Zone zoneOf(Facts facts, int row) {
+        if (facts.noting) facts.note(row);
         int h = home(facts, row);
         return h <= 0 ? null : zoneAt[h - zonesAt];
     }
 
     int ownerOf(Facts facts, int row) {
+        if (facts.noting) facts.note(row);
         int h = home(facts, row);
         return h <= 0 ? -1 : ownerAt[h - zonesAt];
     }
 
     int placeOf(Facts facts, int row) {
+        if (facts.noting) facts.note(row);
         int h = home(facts, row);
         if (h <= 0) return -1;
         int i = facts.mem[h + 1] - 1;
@@ -105,7 +110,7 @@ final class Places {
         }
         putIn(facts, row, to, place);
         if (facts.taped) knowledge.witness.saw(row, before | knowledge.seersAt(to));
-        facts.written |= Column.ALWAYS;
+        facts.written |= facts.bitOfList(from) | facts.bitOfList(to);
         if (facts.reported) report(facts, row, Math.max(0, from), to, tag, before);
     }
 
@@ -137,7 +142,7 @@ final class Places {
             moveTo(facts, row, z, owner, Integer.MAX_VALUE);
         } else {
             putIn(facts, row, facts.list(z, owner), Integer.MAX_VALUE);
-            facts.written |= Column.ALWAYS;
+            facts.written |= Column.ASIDE | facts.bitOf(row);
         }
     }
 
@@ -192,7 +197,7 @@ final class Places {
         }
         mem[f + 1] -= count;
         mem[h + 1] += count;
-        facts.written |= Column.ALWAYS;
+        facts.written |= facts.bitOfList(f) | facts.bitOfList(h);
     }
 
     private static void checkMove(Facts facts, int row) {
@@ -226,7 +231,7 @@ final class Places {
                 takeOut(facts, row, from);
             }
             mem[row + Kind.PLACE] = GONE;
-            facts.written |= Column.ALWAYS;
+            facts.written |= Column.ASIDE | facts.bitOfList(from);
         }
         reclaiming.leaves(row);
     }

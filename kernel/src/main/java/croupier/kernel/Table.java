@@ -246,7 +246,7 @@ public final class Table extends Facts {
     }
 
     public boolean isIn(Zone z, int owner, int row) {
-        return places.home(this, row) == list(z, owner);
+        return places.isIn(this, z, owner, row);
     }
 
     /** The zone a row lies in, or null. */
@@ -397,6 +397,7 @@ public final class Table extends Facts {
 
     /** The number by which screens know a row; a shuffle renews it. */
     public int tag(int row) {
+        if (noting) note(row);
         return mem[row + Kind.TAG];
     }
 
@@ -619,15 +620,17 @@ public final class Table extends Facts {
     /** A check begins: what it reads is noted. */
     public void settles() {
         read = Column.ALWAYS;
+        noting = true;
         assert forgetsUnnoticed();
     }
 
     /** The check has found nothing to do. */
     public void settled() {
+        noting = false;
         assert unnoticed == null : unnoticed + " was read by a check, but is not declared as counting()";
         boolean stale = mem[Words.FIRST_MODIFIER] != 0 && (written & statsReadFrom) != 0;
         if (stale) return;
-        settledFrom = read;
+        settledFrom = mem[Words.FIRST_MODIFIER] == 0 ? read : read | statsReadFrom;
         written = 0;
         writtenBefore = 0;
     }
@@ -642,14 +645,15 @@ public final class Table extends Facts {
     /** What counts now. */
     public int stat(Stat s, int row) {
         int at = row + s.printed().at();
+        if (noting) note(row);
         if (mem[Words.FIRST_MODIFIER] == 0) return mem[at];
         if ((written & statsReadFrom) != 0) layering.compute();
-        int list = mem[row + Kind.PLACE];
-        return list > 0 && (layered[list - zonesAt] || game.layersReach(this)) ? now[at] : mem[at];
+        return now[row] == 0 ? mem[at] : now[at];
     }
 
     /** What the row says, whatever modifies it. */
     public int printed(Stat s, int row) {
+        if (noting) note(row);
         return mem[row + s.printed().at()];
     }
 

@@ -52,12 +52,13 @@ class ForkTest {
         Facts.mem table
         Facts.used table
         Facts.lists table
-        Facts.now table
+        Facts.now no: copied row by row, see LayeringTest.copiesKeepWhatWasComputed
         Facts.written table
         Facts.writtenBefore table
         Facts.statsReadFrom table
         Facts.settledFrom table
         Facts.read no: cleared before stats are computed
+        Facts.noting no: set while stats are computed
         Facts.unnoticed no: of a test
         Facts.layered no: of the layout
         Facts.doing no: a copy stands where a rule may begin
@@ -92,6 +93,8 @@ class ForkTest {
         Agenda.bodies no: of the words
         Listening.applied table
         Listening.appliedCount table
+        Layering.touched no: copied with the rows it names, see LayeringTest.copiesKeepWhatWasComputed
+        Layering.touchedUsed no: copied with the rows it names, see LayeringTest.copiesKeepWhatWasComputed
         Layering.computing no: nothing is being computed in a copy
         Layering.computed no: counted for benchmarks
         Layering.places no: of the layout

@@ -283,6 +283,66 @@ class LayeringTest {
     }
 
     @Test
+    void aCheckIsDoneAgainWhenSomethingHasChangedThatItsStatsWereComputedFromBefore() {
+        int less =
+                change(LayeringTest::all, (t, m, row) -> t.change(POWER, row, t.stat(POWER, row) - t.get(WEAR, row)));
+        Table t = s.table();
+        int x = thing(t, BOARD, 0, 5);
+        t.modify(FIRST, less, x, x);
+        t.stat(POWER, x);
+        t.settles();
+        t.stat(POWER, x);
+        t.settled();
+        assertThat(t.isSettled()).isTrue();
+        t.set(WEAR, x, 1);
+        assertThat(t.isSettled()).isFalse();
+    }
+
+    @Test
+    void whatLiesAsideCountsOnlyIfItWasRead() {
+        int plus = change(LayeringTest::all, (t, m, row) -> t.change(POWER, row, t.stat(POWER, row) + 1));
+        Table t = s.table();
+        int x = thing(t, BOARD, 0, 1);
+        t.modify(FIRST, plus, x, x);
+        t.stat(POWER, x);
+        int y = thing(t, HAND, 0, 2);
+        t.setPrinted(POWER, y, 4);
+        t.move(y, HAND, 1);
+        assertThat(t.layering.isStale()).as("nobody looked at hands").isFalse();
+        t.move(y, BOARD, 0);
+        assertThat(t.layering.isStale()).isTrue();
+    }
+
+    @Test
+    void aHandThatWasCountedMakesStatsStale() {
+        int hand = change(LayeringTest::all, (t, m, row) -> t.change(POWER, row, t.count(HAND, 0)));
+        Table t = s.table();
+        int x = thing(t, BOARD, 0, 1);
+        t.modify(FIRST, hand, x, x);
+        assertThat(t.stat(POWER, x)).isZero();
+        thing(t, HAND, 0, 2);
+        assertThat(t.stat(POWER, x)).isEqualTo(1);
+    }
+
+    @Test
+    void aThingAsideThatWasLookedAtMakesStatsStale() {
+        Table t = s.table();
+        int y = thing(t, HAND, 0, 2);
+        int same = change(LayeringTest::all, (u, m, row) -> u.change(POWER, row, u.stat(POWER, y)));
+        int where = change(LayeringTest::all, (u, m, row) -> u.change(POWER, row, u.ownerOf(y)));
+        int x = thing(t, BOARD, 0, 1);
+        int m = t.modify(FIRST, same, x, x);
+        assertThat(t.stat(POWER, x)).isEqualTo(t.printed(POWER, y));
+        t.setPrinted(POWER, y, 9);
+        assertThat(t.stat(POWER, x)).isEqualTo(9);
+        t.unmodify(m);
+        t.modify(FIRST, where, x, x);
+        assertThat(t.stat(POWER, x)).isZero();
+        t.move(y, HAND, 1);
+        assertThat(t.stat(POWER, x)).isEqualTo(1);
+    }
+
+    @Test
     void aCheckMayNotReadWhatNobodyNotices() {
         Table t = s.table();
         int x = thing(t, BOARD, 0, 5);
@@ -314,6 +374,12 @@ class LayeringTest {
         assertThat(t.stat(POWER, y)).isEqualTo(1);
         t.copyFrom(copy);
         assertThat(t.cachesAreFresh()).isTrue();
+        assertThat(thing(t, BOARD, 0, 7))
+                .as("where another thing had stats of its own")
+                .isEqualTo(y);
+        t.unmodifyAll(x);
+        t.setPrinted(POWER, y, 7);
+        assertThat(t.stat(POWER, y)).isEqualTo(7);
     }
 
     @Test

@@ -29,7 +29,7 @@ public final class ByHand {
     /** Everything that could be activated now; the sources of mana have been surveyed. */
     public static void offer(Table t, int seat, Ask ask) {
         if (!t.isAttended() || ask.size() < 2) return;
-        Sources sources = Workspace.of(t).sources;
+        Sources sources = Workspace.of(t).sources.surveyed();
         int before = 0;
         for (int i = 0; i < sources.size; i++) {
             int object = sources.source[i];

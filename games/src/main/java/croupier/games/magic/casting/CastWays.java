@@ -139,7 +139,7 @@ public final class CastWays {
         int least = RuleChange.leastCost(t, card);
         int spared = Delving.most(t, seat, card);
         boolean convokes = Convoking.isPossible(t, card);
-        Sources sources = Workspace.of(t).sources;
+        Sources sources = Workspace.of(t).sources.surveyed();
         boolean restricted = sources.restricted;
         if (restricted) {
             t.set(PAYING_FOR, card);

@@ -61,7 +61,7 @@ public final class Paying {
 
     /** Whether counting mana is enough to know whether this cost, or one with more generic mana, can be paid. */
     static boolean isCounted(Table t, Cost cost) {
-        int flags = Workspace.of(t).sources.flags;
+        int flags = Workspace.of(t).sources.surveyed().flags;
         return cost.parts.length == 0
                 && (flags & Sources.ODD) == 0
                 && (cost.plans.length == 1 || (flags & Sources.HURTS) == 0);
@@ -70,7 +70,7 @@ public final class Paying {
     /** Whether the mana of a cost can be paid, where that is counted. */
     static boolean canPayMana(Table t, int seat, Cost asked, int more, int least, int spared) {
         Cost cost = now(t, seat, asked);
-        Sources sources = Workspace.of(t).sources;
+        Sources sources = Workspace.of(t).sources.surveyed();
         for (Plan p : cost.plans)
             if (sources.pay(p, p.more(more, least, spared), 0)
                     && (p.life == 0 || t.get(LIFE, player(t, seat)) >= p.life)) return true;

@@ -12,6 +12,7 @@ import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Type;
 import croupier.kernel.*;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All mana that a player has or could make now (106, 605), one unit each, as the mask of what it may be. Together they are a bound:
@@ -51,8 +52,26 @@ public final class Sources {
 
     private final Yields yields = new Yields();
 
+    /** Whose mana is looked for as soon as somebody asks; null if that was done. */
+    private @Nullable Table waiting;
+
+    private int waitingSeat;
+
+    /** Mana of a player will be looked for when something is to be paid: mostly nothing is, and until then nothing may change. */
+    public void surveyLater(Table t, int seat) {
+        waiting = t;
+        waitingSeat = seat;
+    }
+
+    /** The sources, which are looked for if that was put off. */
+    public Sources surveyed() {
+        Table t = waiting;
+        return t == null ? this : survey(t, waitingSeat);
+    }
+
     /** Looks for the mana of a player. */
     public Sources survey(Table t, int seat) {
+        waiting = null;
         size = 0;
         flags = 0;
         restricted = false;

@@ -78,7 +78,7 @@ final class Priority {
 
     /** Everything this player may do now, with the reasons for what may not be done. */
     private static Ask offer(Table t, int seat) {
-        Workspace.of(t).sources.survey(t, seat);
+        Workspace.of(t).sources.surveyLater(t, seat);
         boolean sorceryTime = Casting.isSorceryTime(t, seat);
         boolean split = Casting.isSplitSecond(t);
         Ask ask = t.ask(seat, PRIORITY_ASKED).option(PASS);
