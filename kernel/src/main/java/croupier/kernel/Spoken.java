@@ -13,6 +13,8 @@ public final class Spoken {
     private static final Pattern PLACED = Pattern.compile("(: | to | from | in )(\\p{L}+(?: \\p{L}+)?) of " + YOU);
     private static final Pattern ACTS = Pattern.compile("^" + YOU + " (\\p{L}+)");
 
+    private static final Pattern ALSO_ACTS = Pattern.compile(", " + YOU + " (\\p{L}+)");
+
     private Spoken() {}
 
     /** A line in which {@link #YOU} stands for the player who reads it. */
@@ -24,6 +26,7 @@ public final class Spoken {
         Matcher acts = ACTS.matcher(s);
         if (acts.find())
             s = "you " + plural(acts.group(1)) + s.substring(acts.end()).replace(" their ", " your ");
+        s = ALSO_ACTS.matcher(s).replaceAll(m -> ", you " + plural(m.group(1)));
         return s.replace(YOU + "'s", "your").replace(YOU, "you");
     }
 

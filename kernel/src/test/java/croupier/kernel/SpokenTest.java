@@ -11,6 +11,7 @@ class SpokenTest {
         assertThat(to("@ draws a card")).isEqualTo("you draw a card");
         assertThat(to("@ has 3 KL")).isEqualTo("you have 3 KL");
         assertThat(to("@ is beaten, Ada wins")).isEqualTo("you are beaten, Ada wins");
+        assertThat(to("Ada is beaten, @ wins")).isEqualTo("Ada is beaten, you win");
         assertThat(to("@ loses 2 life")).isEqualTo("you lose 2 life");
         assertThat(to("@ passes")).isEqualTo("you pass");
     }

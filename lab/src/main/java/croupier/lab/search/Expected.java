@@ -45,7 +45,7 @@ final class Expected implements Policy {
         if (best < 0) return LEAVE;
         edge = tree.edge(node, tree.first(node), choices.key(best));
         int option = choices.option(best);
-        words.add((d.seat() == root.seat() ? "you: " : "seat " + (d.seat() + 1) + ": ")
+        words.add((d.seat() == root.seat() ? "you" : match.game().nameOfSeat(d.seat())) + ": "
                 + Say.option(match.table(), root.seat(), d.code(option)));
         return option;
     }
