@@ -121,7 +121,7 @@ public final class Climb {
             case SHOP_SCREEN -> Shop.ask(t);
             case CAMPFIRE_SCREEN -> Campfire.ask(t);
             case PAIRS_SCREEN -> Matching.ask(t);
-            case DOOR -> openRoom(t);
+            case DOOR -> comeIn(t);
             case EVENT_DOOR -> EventRoom.begin(t, t.get(EVENT_NOW) - 1);
             case REWARDS_DOOR -> Fights.openRewards(t);
             default -> Chest.ask(t);
@@ -183,6 +183,12 @@ public final class Climb {
         t.did(ENTERED, t.get(ME), 0, room);
         if (room == RunMap.UNKNOWN) room = EventRoom.showUnknown(t, afterShop);
         t.set(ROOM_NOW, room);
+        openRoom(t);
+    }
+
+    /** A case begins before a room: relics hear of it, as when the hero comes from the map. A boss's chest is entered by itself. */
+    private static void comeIn(Table t) {
+        if (t.get(ROOM_NOW) != RunMap.BOSS_TREASURE) t.did(ENTERED, t.get(ME), 0, t.get(ROOM_NOW));
         openRoom(t);
     }
 
