@@ -41,6 +41,7 @@ final class CardFiles {
 
     private static Found find(GameSource game, Path path) {
         if (!Files.exists(path)) throw Trouble.wrong("there is no file or folder " + path);
+        PackFile.mustBeUnpacked(path);
         Found found = Files.isDirectory(path) ? folder(game, path) : file(game, path);
         if (found.files().files().isEmpty())
             throw Trouble.wrong(path + " holds no card files; they end in .yaml, .yml or .json");

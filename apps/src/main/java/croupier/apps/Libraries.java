@@ -28,13 +28,17 @@ final class Libraries {
     }
 
     private static Path besideProgram() {
+        return program().resolveSibling("maven");
+    }
+
+    /** The jar of this program, or the folder of its classes. */
+    static Path program() {
         try {
-            Path program = Path.of(Main.class
+            return Path.of(Main.class
                     .getProtectionDomain()
                     .getCodeSource()
                     .getLocation()
                     .toURI());
-            return program.resolveSibling("maven");
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }

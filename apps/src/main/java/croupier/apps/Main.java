@@ -41,6 +41,7 @@ import picocli.CommandLine.Spec;
             RulesCommand.class,
             ReadCommand.class,
             SchemaCommand.class,
+            DocsCommand.class,
             ScenarioCommand.class,
             SolveCommand.class,
             ReplayCommand.class,

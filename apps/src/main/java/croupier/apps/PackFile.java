@@ -41,8 +41,16 @@ record PackFile(String game, String about) {
             throw Trouble.wrong(pack + " is a pack of " + game + ", not of " + wanted);
     }
 
+    /** Archives are refused before anything is looked for in them. */
+    static void mustBeUnpacked(Path pack) {
+        String name = String.valueOf(pack.getFileName());
+        if (Files.isRegularFile(pack) && name.matches("(?i).*\\.(zip|jar|tar|tgz|gz|7z|rar)"))
+            throw Trouble.wrong(pack + " is an archive: unpack it, and name the folder that holds " + Content.PACK);
+    }
+
     /** The game of a pack: what its file says, or whose name is part of the path. */
     static String gameOf(Path pack) {
+        mustBeUnpacked(pack);
         String said = of(pack).game;
         if (!said.isEmpty()) return Games.source(said).name();
         for (Path part : pack.toAbsolutePath().normalize())

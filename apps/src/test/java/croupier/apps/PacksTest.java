@@ -51,6 +51,47 @@ class PacksTest {
     }
 
     @Test
+    void filesThatAreNoTextOrNotUnpackedAreRefused() throws IOException {
+        String latin = pack("latin", "cafe.yaml", "Anvil: { play: [ damage: 8 ] }\n");
+        Files.write(home.resolve("latin/items/cafe.yaml"), new byte[] {'A', ':', '\n', 'C', (byte) 0xe9, ':', '\n'});
+        Typed odd = type("check", latin, "--game", "duel");
+        assertThat(odd.exit()).isEqualTo(2);
+        assertThat(odd.err()).contains("cafe.yaml:2: this is no UTF-8 text: save the file as UTF-8");
+        Path zip = Files.write(home.resolve("forge.zip"), new byte[] {'P', 'K'});
+        for (String[] command : List.of(
+                new String[] {"check", zip.toString()},
+                new String[] {"sim", "duel", "--games", "1", "--cards", zip.toString()})) {
+            Typed packed = type(command);
+            assertThat(packed.exit()).isEqualTo(2);
+            assertThat(packed.err()).contains("forge.zip is an archive: unpack it");
+        }
+    }
+
+    @Test
+    void aNameThatStandsTwiceIsOneMistake() throws IOException {
+        String twice = pack("twice", "a.yaml", "Anvil: { play: [ damage: 8 ] }\nAnvil: { play: [ damage: 9 ] }\n");
+        assertThat(type("check", twice, "--game", "duel").out())
+                .contains("a.yaml:2:1: 'Anvil' is here twice, first in line 1", "1 mistake\n");
+    }
+
+    @Test
+    void aVariantIsCheckedBeforeAnybodyChoosesIt() throws IOException {
+        Path variants = Files.createDirectories(home.resolve("hard/variants"));
+        Files.writeString(variants.resolve("v.yaml"), """
+                Soft: { change: { items: { Pnuch: { play: [ damage: 1 ] } } } }
+                Hard: { base: Sofft, change: { itmes: { Punch: { play: [ damage: 9 ] } } } }
+                """);
+        Typed t = type("check", home.resolve("hard").toString(), "--game", "duel");
+        assertThat(t.exit()).isEqualTo(2);
+        assertThat(t.out())
+                .contains(
+                        "v.yaml:1:28: there is no 'Pnuch' to change. Did you mean 'Punch'?",
+                        "v.yaml:2:15: there is no variant 'Sofft'. Did you mean 'Soft'?",
+                        "v.yaml:2:32: there is no folder 'itmes'. Did you mean 'items'?",
+                        "3 mistakes");
+    }
+
+    @Test
     void severalPacksLieOnTopOfEachOther() throws IOException {
         String first = pack("first", "first.yaml", "Anvil: { play: [ damage: 8 ] }\n");
         String second = pack("second", "second.yaml", "Hammer: { play: [ damage: 3 ] }\n");

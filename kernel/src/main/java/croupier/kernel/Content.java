@@ -6,6 +6,8 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -151,7 +153,23 @@ public record Content(SortedMap<String, String> files) {
         if (size > LARGEST)
             throw new IllegalArgumentException(
                     p + ": " + size + " bytes are too many; a card file has at most " + LARGEST);
-        return new String(Files.readAllBytes(p), StandardCharsets.UTF_8);
+        byte[] bytes = Files.readAllBytes(p);
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new IllegalArgumentException(
+                    p + ":" + lineOfOddCharacter(bytes) + ": this is no UTF-8 text: save the file as UTF-8", e);
+        }
+    }
+
+    /** The line of the first character that is not written in UTF-8. */
+    private static long lineOfOddCharacter(byte[] bytes) {
+        String read = new String(bytes, StandardCharsets.UTF_8);
+        int odd = Math.max(0, read.indexOf('\uFFFD'));
+        return 1 + read.substring(0, odd).chars().filter(c -> c == '\n').count();
     }
 
     /** Adds files, or puts them in place of those at the same place. */

@@ -234,31 +234,10 @@ public final class Library {
             Sources.Written written =
                     sources.folders.getOrDefault(d.getKey(), Map.of()).get(name);
             if (d.getValue().type() != type || written == null) continue;
-            Node at = find(written.fields(), near);
+            Node at = Lookup.find(written.fields(), near);
             return Mistake.at(at == null ? written.name() : at, message);
         }
         throw new IllegalArgumentException("there is no definition '" + name + "'");
-    }
-
-    private static @Nullable Node find(Node in, String word) {
-        switch (in) {
-            case Node.Scalar s -> {
-                return s.text().equals(word) ? s : null;
-            }
-            case Node.Sequence all -> {
-                for (Node item : all.items()) {
-                    Node found = find(item, word);
-                    if (found != null) return found;
-                }
-            }
-            case Node.Mapping all -> {
-                for (Node.Entry e : all.entries()) {
-                    Node found = e.key().text().equals(word) ? e.key() : find(e.value(), word);
-                    if (found != null) return found;
-                }
-            }
-        }
-        return null;
     }
 
     /** The kind of the rows that are this card. */
@@ -280,19 +259,27 @@ public final class Library {
 
     /** The definitions of that name, of every kind; those whose definitions are cards come first. */
     public List<Page> pages(String name) {
-        return new Lookup(this, sources, c).pages(name);
+        return lookup().pages(name);
+    }
+
+    /** The pages of all definitions of a kind, in their order. */
+    public List<Page> pagesOf(String folder) {
+        return sources.names(folder).stream().map(n -> lookup().page(folder, n)).toList();
     }
 
     /** The page of a card of the catalogue. */
     public Page page(int card) {
-        for (String folder : folders())
-            if (folder(folder).has(card)) return new Lookup(this, sources, c).page(folder, cards.name(card));
+        for (String folder : folders()) if (folder(folder).has(card)) return lookup().page(folder, cards.name(card));
         throw new IllegalArgumentException("there is no card " + card);
     }
 
     /** The names of all definitions of every kind. */
     public List<String> names() {
-        return new Lookup(this, sources, c).names();
+        return lookup().names();
+    }
+
+    private Lookup lookup() {
+        return new Lookup(this, sources, c);
     }
 
     /** The folder whose definitions look most like those of a card file; null if it looks like none. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Finds definitions of every kind by name, with how they are written and who names them. */
 record Lookup(Library library, Sources sources, Compilation c) {
@@ -130,5 +131,27 @@ record Lookup(Library library, Sources sources, Compilation c) {
             if (begins && ends) return true;
         }
         return false;
+    }
+
+    /** Where a word or key stands in a node; null for nowhere. */
+    static @Nullable Node find(Node in, String word) {
+        switch (in) {
+            case Node.Scalar s -> {
+                return s.text().equals(word) ? s : null;
+            }
+            case Node.Sequence all -> {
+                for (Node item : all.items()) {
+                    Node found = find(item, word);
+                    if (found != null) return found;
+                }
+            }
+            case Node.Mapping all -> {
+                for (Node.Entry e : all.entries()) {
+                    Node found = e.key().text().equals(word) ? e.key() : find(e.value(), word);
+                    if (found != null) return found;
+                }
+            }
+        }
+        return null;
     }
 }

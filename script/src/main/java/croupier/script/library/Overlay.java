@@ -32,7 +32,7 @@ final class Overlay {
             mistakes.add(key, "'" + name + "' is marked twice: write one of " + PackMark.keys());
         } else if (marks.isEmpty()) {
             if (below == null) all.put(name, new Sources.Written(key, fields));
-            else
+            else if (!below.name().place().file().equals(key.place().file()))
                 mistakes.add(
                         key,
                         "there is another '" + name + "' in " + folder + ": "

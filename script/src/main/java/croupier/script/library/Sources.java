@@ -95,6 +95,7 @@ public final class Sources {
         sources.leaveOutRemoved();
         Joining.join(sources);
         sources.checkNames();
+        Variants.check(sources);
         vocabulary.needed.forEach(sources::checkNeeded);
         return sources;
     }

@@ -17,14 +17,28 @@ final class Variants {
     private Variants() {}
 
     static Sources applied(Sources from, String name) {
-        Map<String, Map<String, Sources.Written>> folders = new LinkedHashMap<>();
-        from.folders.forEach((folder, all) -> folders.put(folder, new LinkedHashMap<>(all)));
+        Map<String, Map<String, Sources.Written>> folders = copied(from);
         Mistakes mistakes = new Mistakes();
         mistakes.add(from.mistakes);
-        for (Node.Mapping variant : chain(from, name, mistakes)) {
-            if (variant.get("change") instanceof Node.Mapping change) change(folders, change, mistakes);
-        }
+        lay(from, name, folders, mistakes);
         return new Sources(from.vocabulary, from.content, folders, mistakes, name, from.grammars);
+    }
+
+    /** Finds what is wrong in any variant, also in one that nobody has chosen. */
+    static void check(Sources from) {
+        for (String name : from.variants()) lay(from, name, copied(from), from.mistakes);
+    }
+
+    private static Map<String, Map<String, Sources.Written>> copied(Sources from) {
+        Map<String, Map<String, Sources.Written>> folders = new LinkedHashMap<>();
+        from.folders.forEach((folder, all) -> folders.put(folder, new LinkedHashMap<>(all)));
+        return folders;
+    }
+
+    private static void lay(
+            Sources from, String name, Map<String, Map<String, Sources.Written>> folders, Mistakes mistakes) {
+        for (Node.Mapping variant : chain(from, name, mistakes))
+            if (variant.get("change") instanceof Node.Mapping change) change(folders, change, mistakes);
     }
 
     /** The variant and those it begins with, the farthest first. */
@@ -32,12 +46,13 @@ final class Variants {
         List<Node.Mapping> all = new ArrayList<>();
         Set<String> seen = new LinkedHashSet<>();
         String next = name;
+        Node.Scalar base = null;
         while (next != null) {
             Sources.Written w = from.definitions(Vocabulary.VARIANTS).get(next);
             if (w == null) {
-                if (all.isEmpty())
-                    throw new IllegalArgumentException(
-                            "there is no variant '" + name + "'. " + Nearest.hint(name, from.variants()));
+                String none = "there is no variant '" + next + "'. " + Nearest.hint(next, from.variants());
+                if (base == null) throw new IllegalArgumentException(none);
+                mistakes.add(base, none);
                 return all;
             }
             if (!seen.add(next)) {
@@ -45,7 +60,8 @@ final class Variants {
                 return all;
             }
             all.addFirst(w.fields());
-            next = w.fields().get("base") instanceof Node.Scalar s ? s.text() : null;
+            base = w.fields().get("base") instanceof Node.Scalar s && !s.text().isEmpty() ? s : null;
+            next = base == null ? null : base.text();
         }
         return all;
     }
