@@ -28,7 +28,7 @@ import croupier.script.scenario.Staged;
 import java.util.List;
 import java.util.Map;
 
-/** Magic: two players with a deck each, or up to four, each against all others. */
+/** Magic: two players with a deck each, or up to eight, each against all others. */
 final class Magic extends CompiledGame implements TableArt, Staged {
     private static final String FACE_DOWN_NAME = "a face-down creature";
     private static final String ANYTHING = "anything";
@@ -51,10 +51,10 @@ final class Magic extends CompiledGame implements TableArt, Staged {
         super(
                 sources,
                 W,
-                "two to four players cast spells with a deck of sixty cards: the stack, layers and replacement effects",
+                "two to eight players cast spells with a deck of sixty cards: the stack, layers and replacement effects",
                 2,
-                4,
-                List.of("deck-1", "deck-2", "deck-3", "deck-4"));
+                8,
+                List.of("deck-1", "deck-2", "deck-3", "deck-4", "deck-5", "deck-6", "deck-7", "deck-8"));
     }
 
     @Override

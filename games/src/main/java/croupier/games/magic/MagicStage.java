@@ -19,6 +19,7 @@ import croupier.script.scenario.Stage;
 import croupier.script.scenario.Value;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,19 +31,9 @@ final class MagicStage implements Stage {
 
     @Override
     public Map<String, String> options() {
-        return Map.of(
-                "wait",
-                "on",
-                "mulligans",
-                "off",
-                "deck-1",
-                "anything",
-                "deck-2",
-                "anything",
-                "deck-3",
-                "anything",
-                "deck-4",
-                "anything");
+        Map<String, String> options = new TreeMap<>(Map.of("wait", "on", "mulligans", "off"));
+        for (int seat = 1; seat <= 8; seat++) options.put("deck-" + seat, "anything");
+        return options;
     }
 
     @Override

@@ -48,7 +48,7 @@ class LimitedTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, 2", "2, 8", "3, 5", "4, 8", "4, 4"})
+    @CsvSource({"2, 2", "2, 8", "3, 5", "4, 8", "4, 4", "6, 8", "8, 2"})
     void everybodyPicksFortyFiveCardsAndPlaysFortyOfThemWithLands(int seats, int drafters) {
         Match m = begin("draft", seats, drafters);
         Table t = m.table();

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import croupier.kernel.Content;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What card files of Magic cannot say is reported with its place. */
 class MagicFilesTest {
@@ -166,5 +168,45 @@ class MagicFilesTest {
                 "cards/mine.yaml:5",
                 "no card has the subtype 'Gobiln'",
                 "goblin");
+    }
+
+    /** A card of one line: its type line, what else it says, and words of the mistake. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Instant | play: [] | an instant or sorcery does something",
+                "Instant | play: [draw: 1], keywords: [flying] | flying' is of permanents",
+                "Instant | play: [draw: 1], additional: tap | cannot be tapped",
+                "Instant | play: [draw: 1], morph: 2 | morph is of permanents",
+                "Instant | play: [draw: 1], ward: 2 | ward is of permanents",
+                "Instant | play: [draw: 1], target: creatures | nothing is done with the target",
+                "Instant | play: [destroy: target], target: [creatures, lands] | nothing is done with the second target",
+                "Instant | play: [draw: 0] | a step with 0 does nothing",
+                "Instant | target: creatures, play: [counters: 0] | a step with 0 does nothing",
+                "Instant | play: [{ repeat: 0, do: [draw: 1] }] | a step with 0 does nothing",
+                "Instant | play: [draw: x] | X is always 0",
+                "Instant | play: [{ if: kicked, then: [draw: 1] }] | it is never kicked",
+                "Artifact | play: [draw: 1] | the text of an instant or sorcery",
+                "Artifact | flashback: 1 | flashback is of instants and sorceries",
+                "Artifact | buyback: 1 | buyback is of instants and sorceries",
+                "Artifact | ninjutsu: 1 | ninjutsu is of creatures",
+                "Artifact | equip: 1 | only Equipment",
+                "Artifact | crew: 2 | only Vehicles",
+                "Artifact | loyalty: 3 | only planeswalkers",
+                "Artifact | abilities: [{ affects: equipped, power: 1 }] | no Equipment",
+                "Enchantment | abilities: [{ affects: enchanted, power: 1 }] | no Aura",
+                "Enchantment | enchant: creatures | only Auras",
+                "Enchantment - Aura | keywords: [] | says under 'enchant'",
+                "Enchantment - Saga | keywords: [] | a Saga has chapters",
+                "Enchantment | chapters: [{ chapter: 1, do: [draw: 1] }] | only Sagas",
+                "Enchantment | abilities: [{ when: upkeep, do: [] }] | a triggered ability does something",
+                "Enchantment | abilities: [{ when: casts, do: [draw: 1] }] | works: stack",
+                "Enchantment | abilities: [{ when: dies, works: graveyard, do: [draw: 1] }] | happens to permanents",
+                "Enchantment | abilities: [{ when: cycles, works: graveyard, do: [draw: 1] }] | it has no cycling",
+                "Enchantment | abilities: [{ when: transforms, do: [draw: 1] }] | it has no back"
+            })
+    void whatWouldDoNothingIsRefused(String type, String says, String told) {
+        isRefused("Mine: { cost: 1R, type: " + type + ", " + says + " }\n", "cards/mine.yaml:1", "Mine: ", told);
     }
 }

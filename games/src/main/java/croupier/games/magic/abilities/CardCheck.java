@@ -17,14 +17,14 @@ final class CardCheck {
     private static final List<String> ELSEWHERE = List.of(
             "everything", "graveyards", "exiled cards", "exiled by this", "spells", "hand", "library", "graveyard");
 
-    private static final String[][] TARGETS = {
+    static final String[][] TARGETS = {
         {"target", "targets"},
         {"second target", "target 2", "second targets"},
         {"third target", "target 3"},
         {"fourth target"}
     };
 
-    private static final String[] PLACES = {"target", "second target", "third target", "fourth target"};
+    static final String[] PLACES = {"target", "second target", "third target", "fourth target"};
 
     private CardCheck() {}
 
@@ -42,6 +42,8 @@ final class CardCheck {
         if ((types & Type.PLANESWALKER.bit()) != 0 && d.loyalty() == 0)
             return new Wrong("type", "a planeswalker needs 'loyalty' (306.5a)");
         Wrong wrong = ofCosts(d, types);
+        if (wrong == null) wrong = KindCheck.of(d);
+        if (wrong == null) wrong = IdleCheck.ofCard(d);
         if (wrong != null) return wrong;
         if ((types & Type.PERMANENT) != 0) return null;
         for (Defs.AbilityDef a : d.abilities()) {

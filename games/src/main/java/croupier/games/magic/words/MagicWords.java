@@ -713,7 +713,7 @@ public final class MagicWords {
             0,
             255,
             "whose players may change where they stop as they play: 1 for the first seat, 2 for the second, 4 for"
-                    + " the third, 8 for the fourth, or their sum; people may by default");
+                    + " the third and so on, or their sum; people may by default");
     public static final Option WAITS = W.option(
             "wait", false, "in their own main phases players are asked even if they can only pass, for scenarios");
     public static final Option MULLIGAN_ALLOWED = W.option("mulligans", true, "hands may be dealt again");
@@ -722,7 +722,7 @@ public final class MagicWords {
 
     // ---- short words
 
-    public static final Registers PLAYER_ROWS = W.rowRegisters("player row", 4);
+    public static final Registers PLAYER_ROWS = W.rowRegisters("player row", 8);
 
     /** The row of the player in a seat. */
     public static int player(Table t, int seat) {

@@ -242,7 +242,7 @@ public final class Moves {
 
     /** Nothing of an object that left is in force any more, but what its abilities have made goes on (603.7, 611.2). */
     public static void forget(Table t, int object) {
-        if (!t.is(IS_HEARD, object) || onBattlefield(t, object) || t.isIn(GRAVEYARD, object)) return;
+        if (!t.is(IS_HEARD, object) || onBattlefield(t, object) || isLaidOut(t, object)) return;
         t.unlistenAll(object, LISTENS_FOR);
         t.unmodifyAll(object);
         ContinuousEffects.endKeptBy(t, object);
