@@ -175,13 +175,11 @@ class MagicFilesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "Instant | play: [] | an instant or sorcery does something",
                 "Instant | play: [draw: 1], keywords: [flying] | flying' is of permanents",
                 "Instant | play: [draw: 1], additional: tap | cannot be tapped",
                 "Instant | play: [draw: 1], morph: 2 | morph is of permanents",
                 "Instant | play: [draw: 1], ward: 2 | ward is of permanents",
                 "Instant | play: [draw: 1], target: creatures | nothing is done with the target",
-                "Instant | play: [destroy: target], target: [creatures, lands] | nothing is done with the second target",
                 "Instant | play: [draw: 0] | a step with 0 does nothing",
                 "Instant | target: creatures, play: [counters: 0] | a step with 0 does nothing",
                 "Instant | play: [{ repeat: 0, do: [draw: 1] }] | a step with 0 does nothing",
@@ -200,7 +198,6 @@ class MagicFilesTest {
                 "Enchantment - Aura | keywords: [] | says under 'enchant'",
                 "Enchantment - Saga | keywords: [] | a Saga has chapters",
                 "Enchantment | chapters: [{ chapter: 1, do: [draw: 1] }] | only Sagas",
-                "Enchantment | abilities: [{ when: upkeep, do: [] }] | a triggered ability does something",
                 "Enchantment | abilities: [{ when: casts, do: [draw: 1] }] | works: stack",
                 "Enchantment | abilities: [{ when: dies, works: graveyard, do: [draw: 1] }] | happens to permanents",
                 "Enchantment | abilities: [{ when: cycles, works: graveyard, do: [draw: 1] }] | it has no cycling",

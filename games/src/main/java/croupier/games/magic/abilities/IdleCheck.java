@@ -62,8 +62,6 @@ final class IdleCheck {
     }
 
     private static CardCheck.@Nullable Wrong ofTrigger(Defs.Triggered t, Defs.CardDef d) {
-        boolean isSilent = t.do_().isEmpty() && t.modes().isEmpty();
-        if (isSilent) return new CardCheck.Wrong("when", "a triggered ability does something: 'do' or 'modes' (603.1)");
         if (t.of() != null) return null;
         for (Event e : t.when()) {
             if (e.is(CASTS) && t.works() != Defs.Works.STACK)
@@ -103,14 +101,8 @@ final class IdleCheck {
             CardCheck.Wrong wrong = ofTargets(m.target(), m.do_(), List.of());
             if (wrong != null) return wrong;
         }
-        for (int i = 0; i < targets.size() && i < CardCheck.TARGETS.length && modes.isEmpty(); i++) {
-            boolean isUsed = false;
-            for (String name : CardCheck.TARGETS[i]) isUsed |= speaksOf(steps, name);
-            if (!isUsed)
-                return new CardCheck.Wrong(
-                        "target",
-                        "nothing is done with the " + CardCheck.PLACES[i] + ": the text never speaks of it (115.1)");
-        }
-        return null;
+        if (targets.isEmpty() || steps.isEmpty()) return null;
+        for (String[] names : CardCheck.TARGETS) for (String name : names) if (speaksOf(steps, name)) return null;
+        return new CardCheck.Wrong("target", "nothing is done with the target: the text never speaks of it (115.1)");
     }
 }

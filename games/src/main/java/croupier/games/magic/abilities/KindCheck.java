@@ -67,17 +67,12 @@ final class KindCheck {
 
     private static CardCheck.@Nullable Wrong ofSpell(Defs.CardDef d) {
         String permanents = " is of permanents (113.6)";
-        boolean isSilent = d.play().isEmpty()
-                && d.modes().isEmpty()
-                && d.halves().isEmpty()
-                && d.abilities().isEmpty();
         for (Keyword k : d.keywords())
             if (!OF_SPELLS.contains(k))
                 return new CardCheck.Wrong(
                         "keywords",
                         "'" + k.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ') + "'" + permanents);
         return first(
-                wrong(isSilent, "type", "an instant or sorcery does something: 'play' or 'modes' (608.2c)"),
                 wrong(taps(d), "tap", "a spell cannot be tapped for its own cost: {T} is of permanents (107.5)"),
                 wrong(d.morph() != null, "morph", "morph" + permanents),
                 wrong(d.ward() != null, "ward", "ward" + permanents),
