@@ -255,6 +255,11 @@ public interface Game {
         return turn == null ? -1 : t.get(turn);
     }
 
+    /** What players call the turn of now, such as "turn 4"; empty where there is none. */
+    default String turnName(Table t) {
+        return turn(t) > 0 ? "turn " + turn(t) : "";
+    }
+
     /** What the log says when a shown number of a row changes, with {row} for its name; empty to leave it out. */
     default String changeText(Column c, int from, int to) {
         return "";

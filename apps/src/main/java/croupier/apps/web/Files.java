@@ -4,11 +4,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +26,10 @@ final class Files {
             "yaml", "application/yaml",
             "webmanifest", "application/manifest+json");
 
-    /** A file, as it is and packed. */
+    private static final Pattern OWN = Pattern.compile("^/(app|style)/");
+    private static final Pattern COMMENT = Pattern.compile("(?m)^[ \\t]*+(?://[^\\n]*+|/\\*(?s:.*?)\\*/)");
+
+    /** A file, as it is sent and packed. */
     record File(String type, String tag, byte[] plain, byte[] packed) {}
 
     private final Map<String, File> found = new ConcurrentHashMap<>();
@@ -39,9 +44,19 @@ final class Files {
         String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
         byte[] plain = type == null ? null : read(FOLDER + name);
         if (type == null || plain == null) return null;
+        if (OWN.matcher(name).find()) plain = withoutComments(plain);
         File file = new File(type, tag(plain), plain, packed(plain));
         found.put(name, file);
         return file;
+    }
+
+    /** Comments at the beginning of a line are for those who read the source; lines keep their numbers. */
+    private static byte[] withoutComments(byte[] plain) {
+        String text = new String(plain, StandardCharsets.UTF_8);
+        return COMMENT.matcher(text)
+                .replaceAll(m -> "\n"
+                        .repeat((int) m.group().chars().filter(c -> c == '\n').count()))
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     private static byte @Nullable [] read(String resource) {

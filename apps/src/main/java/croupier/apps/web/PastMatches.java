@@ -119,6 +119,7 @@ final class PastMatches {
         Match m = run.match();
         ObjectNode frame = eyes.look(Integer.toString(run.at()), true).put("n", run.at());
         frame.put("turn", m.game().turn(m.table()));
+        frame.put("turnName", m.game().turnName(m.table()));
         if (run.isAtEnd()) return frame;
         Journal.Answer next = run.next();
         frame.put("next", next.seat());

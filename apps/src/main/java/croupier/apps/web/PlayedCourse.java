@@ -79,9 +79,10 @@ final class PlayedCourse {
 
     private void moment(Rerun run, int turn) {
         Journal.Answer a = run.next();
-        ObjectNode node = moments.addObject().put("s", a.seat()).put("t", turn);
-        add("decisions", a.seat(), 1);
         Match m = run.match();
+        ObjectNode node = moments.addObject().put("s", a.seat()).put("t", turn);
+        if (turn >= 0) node.put("tn", box.game.turnName(m.table()));
+        add("decisions", a.seat(), 1);
         Decision d = a.leaves() ? null : m.openFor(a.seat());
         if (d == null) {
             if (a.leaves()) node.put("a", "gives up");

@@ -130,6 +130,7 @@ final class RoomFrames {
                 .put("watching", room.watching());
         node.set("seats", chairs());
         node.put("turn", room.box.game.turn(room.match().table()));
+        node.put("turnName", room.box.game.turnName(room.match().table()));
         ArrayNode waiting = node.putArray("waiting");
         for (int i = 0; i < room.match().open(); i++)
             waiting.add(room.match().open(i).seat());

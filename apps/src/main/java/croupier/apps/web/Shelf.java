@@ -283,7 +283,7 @@ final class Shelf {
                     .put("help", o.help())
                     .set("choices", Wire.tree(o.choices()));
         ObjectNode look = node.putObject("board");
-        for (String key : List.of("title", "color", "icon", "about", "match"))
+        for (String key : List.of("title", "color", "icon", "about", "match", "kinds"))
             if (box.board.has(key)) look.set(key, box.board.get(key));
         List<String> samples = new ArrayList<>();
         int size = g.cards().size() - 1;

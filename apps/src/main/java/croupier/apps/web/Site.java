@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -30,6 +31,11 @@ final class Site {
                     + "frame-ancestors 'none'";
 
     private static final int TOO_MANY = 429;
+
+    /** Enough for what is no page, should somebody open it as one. */
+    private static final String POLICY_OF_PARTS = "default-src 'none'; script-src 'self'";
+
+    private static final Pattern PART = Pattern.compile("^/(app|style|vendor)/");
 
     private final House house;
     private final boolean proxied;
@@ -114,16 +120,22 @@ final class Site {
         });
     }
 
-    private void guard(ServerRequest in, ServerResponse out) {
-        out.header(HeaderNames.create("Content-Security-Policy"), POLICY);
+    /** What browsers obey for a page is said with every answer that may be one; scripts and styles are none, and many. */
+    private static void headers(ServerResponse out, boolean isPart) {
+        out.header(HeaderNames.create("Content-Security-Policy"), isPart ? POLICY_OF_PARTS : POLICY);
         out.header(HeaderNames.create("X-Content-Type-Options"), "nosniff");
+        out.header(HeaderNames.create("Cross-Origin-Resource-Policy"), "same-origin");
+        if (isPart) return;
         out.header(HeaderNames.create("X-Frame-Options"), "DENY");
         out.header(HeaderNames.create("Referrer-Policy"), "no-referrer");
         out.header(HeaderNames.create("Cross-Origin-Opener-Policy"), "same-origin");
-        out.header(HeaderNames.create("Cross-Origin-Resource-Policy"), "same-origin");
         out.header(
                 HeaderNames.create("Permissions-Policy"),
                 "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    }
+
+    private void guard(ServerRequest in, ServerResponse out) {
+        headers(out, PART.matcher(in.path().path()).find());
         String address = caller(in);
         if (in.path().path().length() > Limits.PATH) {
             refuse(in, out, new Refused(414, "no path here is that long"));

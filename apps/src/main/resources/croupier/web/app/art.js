@@ -1,6 +1,7 @@
 // Pictures made from a name: the same name, the same picture; a thousand names, a thousand pictures.
 import { html, chance } from './lib.js';
 import { ICONS, iconFor } from './icons.js';
+import { being } from './figures.js';
 
 export const hsl = (h, s, l, a = 1) =>
   `hsl(${Math.round(((h % 360) + 360) % 360)} ${Math.round(s)}% ${Math.round(l)}%${a < 1 ? ' / ' + a : ''})`;
@@ -21,13 +22,16 @@ let serial = 0;
 const kept = new Map();
 
 /** A picture of 200 by 130 for a card. What is seen in two places of a page at once says where: a drawing has ids of its own. */
-export function picture(name, text, color, where = '') {
-  const key = name + '|' + (color || '') + '|' + where;
-  if (!kept.has(key)) kept.set(key, paint(name, text || '', color));
+export function picture(name, text, color, where = '', type = '') {
+  const key = [name, color || '', where, type].join('|');
+  if (!kept.has(key)) kept.set(key, paint(name, text || '', color, type));
   return kept.get(key);
 }
 
-function paint(name, text, color) {
+/** Cards of these types are somebody, and are drawn as such. */
+export const isSomebody = (type) => /\b(creature|avatar|deity|monster|minion|ally)\b/i.test(type || '');
+
+function paint(name, text, color, type) {
   const r = chance(name);
   const base = hueOf(color);
   const hue = base === null ? r.int(360) : base + r.between(-22, 22);
@@ -49,7 +53,7 @@ function paint(name, text, color) {
     <rect width="200" height="130" fill=${'url(#' + id + ')'}/>
     ${backdrop(r, hue, other, sat, dark)}
     <circle cx="100" cy="64" r="62" fill=${'url(#' + id + 'r)'}/>
-    ${icon ? emblem(r, icon, id, dark, hue) : sigil(r, id, dark, hue, other)}
+    ${isSomebody(type) ? html`<g transform="translate(44 10) scale(1.12)">${being(name, type)}</g>` : icon ? emblem(r, icon, id, dark, hue) : sigil(r, id, dark, hue, other)}
     ${motes(r, other, dark)}
   </g>`;
 }

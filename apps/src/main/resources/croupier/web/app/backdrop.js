@@ -18,8 +18,14 @@ const path = (kind, d) => html`<path class=${kind} d=${d}/>`;
 const disc = (kind, x, y, r) => html`<circle class=${kind} cx=${x} cy=${y} r=${r}/>`;
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
-const pillar = (x, w) => `M${x} 0h${w}v500h-${w}zM${x - 12} 470h${w + 24}v40h-${w + 24}z`;
-const arch = (x, w) => `M${x} 500V190a${w / 2} ${w / 2} 0 0 1 ${w} 0V500z`;
+/** Where the floor of a hall ends: behind the feet of those who stand in it. */
+const FLOOR = 310;
+const pillar = (x, w) =>
+  `M${x} 0h${w}v${FLOOR}h-${w}zM${x - 12} ${FLOOR - 22}h${w + 24}v32h-${w + 24}zM${x - 12} 0h${w + 24}v18h-${w + 24}z`;
+const arch = (x, w) => `M${x} ${FLOOR}V150a${w / 2} ${w / 2} 0 0 1 ${w} 0V${FLOOR}z`;
+const flame = (x, y) => `M${x} ${y - 34}q17 20 9 33q-9 9 -18 0q-8 -13 9 -33z`;
+const handle = (x, y) => `M${x - 6} ${y + 3}h12l-4 34h-4z`;
+const TORCHES = [298, 548, 798];
 const tree = (x, y, s) =>
   `M${x} ${y}l${-34 * s} 0l${20 * s} ${-36 * s}l${-14 * s} 0l${28 * s} ${-56 * s}l${28 * s} ${56 * s}l${-14 * s} 0l${20 * s} ${36 * s}z`;
 const fern = (x, y, s) =>
@@ -32,13 +38,13 @@ const fern = (x, y, s) =>
 
 /** @type {Record<string, (seed: string) => any>} */
 const DRAWINGS = {
-  hall: () => html`${path('far', [80, 330, 580, 830].map((x) => arch(x, 190)).join(''))}${[175, 425, 675, 925].map((x) => html`${disc('shine', x, 150, 16)}${disc('shine', x, 150, 46)}`)}
-    ${path('mid', [20, 275, 525, 775, 1030].map((x) => pillar(x, 46)).join(''))}${path('near', `M0 500H${W}V${H}H0z`)}
+  hall: () => html`${path('far', [80, 330, 580, 830].map((x) => arch(x, 190)).join(''))}${path('mid', [20, 275, 525, 775, 1030].map((x) => pillar(x, 46)).join(''))}${TORCHES.map((x) => disc('light', x, 128, 150))}${path('handle', TORCHES.map((x) => handle(x, 142)).join(''))}${path('lit', TORCHES.map((x) => flame(x, 142)).join(''))}
+    ${path('floor', `M0 ${FLOOR}H${W}V${H}H0z`)}
     ${path(
       'edge',
-      range(9)
-        .map((i) => `M${W / 2 + (i - 4) * 90} 500L${W / 2 + (i - 4) * 320} ${H}`)
-        .join('') + `M0 545H${W}M0 610H${W}`,
+      range(11)
+        .map((i) => `M${W / 2 + (i - 5) * 90} ${FLOOR}L${W / 2 + (i - 5) * 420} ${H}`)
+        .join('') + [30, 78, 150, 250].map((y) => `M0 ${FLOOR + y}H${W}`).join(''),
     )}`,
   grove: (seed) => html`${disc('shine', 920, 160, 110)}${path('far', ridge(seed + 1, 330, 60, 9))}${path(
     'mid',
@@ -83,6 +89,6 @@ const DRAWINGS = {
 export function Backdrop() {
   const draw = DRAWINGS[sceneLook.value.backdrop ?? table.value?.board.backdrop ?? ''];
   return draw
-    ? html`<svg class="backdrop" viewBox=${`0 0 ${W} ${H}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${draw(table.value?.game ?? '')}</svg>`
+    ? html`<svg class="backdrop" viewBox=${`0 0 ${W} ${H}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><radialGradient id="backdrop-light"><stop offset="0" stop-color="#f0b060" stop-opacity=".34"/><stop offset="1" stop-color="#f0b060" stop-opacity="0"/></radialGradient>${draw(table.value?.game ?? '')}</svg>`
     : null;
 }

@@ -36,11 +36,11 @@ function MenuBox({ m }) {
     menu.value = null;
   });
   const r = (m.element || document.querySelector(`[data-key="${CSS.escape(m.key)}"]`))?.getBoundingClientRect();
+  // below what it belongs to, or above it, so that this stays in sight
+  const height = 64 + 46 * (m.options.length + (m.aims?.length || 0));
+  const top = r && (r.bottom + 8 + height <= innerHeight ? r.bottom + 8 : r.top - 8 - height);
   const style = r
-    ? {
-        left: Math.max(8, Math.min(innerWidth - 240, r.left)) + 'px',
-        top: Math.max(8, Math.min(innerHeight - 60 - 44 * (m.options.length + (m.aims?.length || 0)), r.top - 20)) + 'px',
-      }
+    ? { left: Math.max(8, Math.min(innerWidth - 250, r.left)) + 'px', top: Math.max(8, Math.min(innerHeight - height, top ?? 0)) + 'px' }
     : {};
   return html`<div class="menu" ref=${box} style=${style} role="menu" aria-label="What to do" onClick=${(e) => e.stopPropagation()}>
     ${(m.aims || []).map((w) => html`<button role="menuitem" onClick=${() => decide.aim(m.key)}>${capital(w)} …</button>`)}

@@ -4,6 +4,7 @@ import { chart, ask, sent } from './state.js';
 import { Icon } from './face.js';
 import { kindLook } from './look.js';
 import { windowClass } from './layout.js';
+import { sideOpen } from './settings.js';
 import * as decide from './decide.js';
 
 export const chartOpen = signal(false);
@@ -13,10 +14,13 @@ const MARGIN = 34;
 const ABOVE = 20;
 
 /** How far places are apart: as the window allows, but not so close that they cannot be hit. */
-const stepX = (columns) => Math.max(44, Math.min(88, (innerWidth - 60) / columns));
-const stepY = (rows) => Math.max(40, Math.min(58, (innerHeight - 230) / rows));
+const stepX = (columns) => Math.max(44, Math.min(88, (innerWidth - beside() - MARGIN) / columns));
+/** What stands beside the map: edges, what the signs mean, the log. */
+const beside = () => (isSmall() ? (windowClass.value === 'low' ? 150 : 40) : 190 + (sideOpen.value && innerWidth > 900 ? 290 : 0));
+const stepY = (rows) => Math.max(isSmall() ? 40 : 32, Math.min(58, (innerHeight - 290) / rows));
+const isSmall = () => windowClass.value === 'phone' || windowClass.value === 'low';
 
-/** Places are not laid out on a ruler: each is moved a little, always alike. */
+/** Places are not laid out on a ruler: each is moved a little to the side, always alike; rows are too close for more than a hint of it. */
 const sway = (column, row, by) => Math.round(Math.sin(column * 12.9898 + row * 78.233 + by * 3.7) * 9);
 
 /** Options that lead to a place, by its number. */
@@ -45,10 +49,10 @@ export function Chart() {
     height = rows * dy + MARGIN + ABOVE;
   const at = c.spots.map(([column, row, kind]) => ({
     x: MARGIN / 2 + dx / 2 + column * dx + sway(column, row, 1),
-    y: height - MARGIN / 2 - dy / 2 - row * dy - (kind === 'boss' ? ABOVE : 0) + sway(column, row, 2) / 2,
+    y: height - MARGIN / 2 - dy / 2 - row * dy - (kind === 'boss' ? ABOVE : 0) + sway(column, row, 2) / 5,
   }));
   const ahead = reachable(c, here, may);
-  return html`<div class="chart" ref=${box}><h2>${c.title}</h2><div class="chart-scroll" tabindex="0" role="group" aria-label=${c.title}><div class="chart-paper" style=${{ width: width + 'px', height: height + 'px' }}>
+  return html`<div class="chart" ref=${box}><h2>${c.title}</h2><div class="chart-scroll" tabindex="0" role="group" aria-label=${c.title}><div class=${'chart-paper' + (dy < 38 ? ' dense' : '')} style=${{ width: width + 'px', height: height + 'px' }}>
     <svg viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height} aria-hidden="true">
       ${c.ways.map(([a, b]) => html`<path class=${'way' + (ahead.has(a) || (a === here && ahead.has(b)) ? ' ahead' : '')} d=${`M${at[a].x} ${at[a].y} Q${(at[a].x + at[b].x) / 2 + sway(a, b, 3)} ${(at[a].y + at[b].y) / 2} ${at[b].x} ${at[b].y}`}/>`)}
     </svg>

@@ -1,6 +1,7 @@
 // The open decision as things to click, keys to press and cards to drag.
 import { computed, batch } from './lib.js';
 import { ask, picked, held, sent, refKey, toast, letGo, things, hinted, menu, forgetForesight, table } from './state.js';
+import { zoneOf } from './look.js';
 import { foresee, foreseeOption, stopLooking } from './foresee.js';
 import * as pairs from './pairs.js';
 import * as net from './net.js';
@@ -49,7 +50,29 @@ const besidesOf = (key) =>
     .filter(({ o }) => refKey(o.a) === key)
     .map(({ i }) => i);
 
-export const optionsOf = (key) => byThing.value.get(key) || [];
+/**
+ * Cards of a hand that are like one which may be chosen: where equal cards are one option, whichever of them is pressed is
+ * meant. Each with the one that stands for it.
+ */
+const twins = computed(() => {
+  const map = new Map();
+  const a = ask.value;
+  if (!a || a.several || a.pairs) return map;
+  const looks = (t) => JSON.stringify([t.z, t.o, t.c, t.n, t.k, t.v]);
+  const firsts = new Map();
+  for (const key of byThing.value.keys()) {
+    const t = things.value.get(key);
+    if (t && t.c !== undefined && !t.hidden && zoneOf(t.z)?.as === 'hand') firsts.set(looks(t), key);
+  }
+  if (firsts.size === 0) return map;
+  for (const t of things.value.values()) {
+    const first = t.c === undefined || t.hidden || byThing.value.has(t.key) ? undefined : firsts.get(looks(t));
+    if (first) map.set(t.key, first);
+  }
+  return map;
+});
+
+export const optionsOf = (key) => byThing.value.get(twins.value.get(key) ?? key) || [];
 export const targetOf = (i) => {
   const b = refKey(ask.value?.options[i].b);
   return b && things.value.has(b) ? b : '';
@@ -125,6 +148,7 @@ export const places = computed(() => {
   choices.value.forEach((c, i) => {
     if (c.key && !map.has(c.key)) map.set(c.key, i);
   });
+  if (!held.value) for (const [key, first] of twins.value) if (map.has(first)) map.set(key, map.get(first));
   return map;
 });
 

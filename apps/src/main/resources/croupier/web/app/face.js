@@ -1,6 +1,6 @@
 // Card faces: HTML that the browser wraps and scales, one shared picture for each card.
 import { html, useEffect, signal } from './lib.js';
-import { picture } from './art.js';
+import { picture, isSomebody } from './art.js';
 import { figure } from './figures.js';
 import { ICONS } from './icons.js';
 import { faceOf, isHero, figureOf, numberLook, numberText, symbolOf } from './look.js';
@@ -15,30 +15,32 @@ export const Icon = ({ name, size = 16, color }) =>
 const drawn = new Map();
 const sprites = signal(0);
 
-function spriteOf(name, text, color) {
+function spriteOf(name, text, color, type) {
   const key = name + '|' + (color || '');
-  if (!drawn.has(key)) drawn.set(key, { id: 'pic' + drawn.size, name, text, color });
+  if (!drawn.has(key)) drawn.set(key, { id: 'pic' + drawn.size, name, text, color, type });
   return drawn.get(key);
 }
 
 /** All pictures that some card has used; they stay for the next one. */
 export const Sprites = () =>
-  html`<svg class="sprites" aria-hidden="true" width="0" height="0" data-count=${sprites.value}>${[...drawn.values()].map((p) => html`<symbol key=${p.id} id=${p.id} viewBox="0 0 200 130" preserveAspectRatio="xMidYMid slice">${picture(p.name, p.text, p.color)}</symbol>`)}</svg>`;
+  html`<svg class="sprites" aria-hidden="true" width="0" height="0" data-count=${sprites.value}>${[...drawn.values()].map((p) => html`<symbol key=${p.id} id=${p.id} viewBox="0 0 200 130" preserveAspectRatio="xMidYMid slice">${picture(p.name, p.text, p.color, '', p.type)}</symbol>`)}</svg>`;
 
 /** A picture that somebody drew, or else one made from the name. */
-function Picture({ name, text, color, art }) {
+function Picture({ name, text, color, type, art }) {
   return art
     ? html`<img class="art" src=${art} alt="" decoding="async" draggable=${false}/>`
-    : html`<${Made} name=${name} text=${text} color=${color}/>`;
+    : html`<${Made} name=${name} text=${text} color=${color} type=${type}/>`;
 }
 
-function Made({ name, text, color }) {
+function Made({ name, text, color, type }) {
   const known = drawn.size;
-  const p = spriteOf(name, text, color);
+  const p = spriteOf(name, text, color, type);
   useEffect(() => {
     if (sprites.peek() !== drawn.size) sprites.value = drawn.size;
   }, [p.id, known]);
-  return html`<svg class="art" viewBox="0 0 200 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><use href=${'#' + p.id}/></svg>`;
+  // of somebody the head is seen, however low the picture is
+  const part = isSomebody(type) ? 'xMidYMin slice' : 'xMidYMid slice';
+  return html`<svg class="art" viewBox="0 0 200 130" preserveAspectRatio=${part} aria-hidden="true" focusable="false"><use href=${'#' + p.id}/></svg>`;
 }
 
 // ---- texts
@@ -91,11 +93,11 @@ export function Face({ thing, small }) {
   const typed = f.plain ? '' : f.type || (f.word !== f.printed.kind ? f.word : '') || '';
   const [left, right] = f.corners;
   const foot = left || right || f.rest.length;
-  const long = f.text.length > 120 ? ' long' : f.text.length > 60 ? ' some' : '';
+  const long = f.text.length > 120 ? ' long' : f.text ? '' : ' bare';
   return html`<div class=${'face ' + (small ? 'at-table' : 'full') + long} style=${{ '--c': f.color }} aria-hidden="true">
     <div class="f-head">${f.cost === null ? null : html`<${Cost} f=${f}/>`}<span class="f-name">${breakable(f.name)}</span></div>
-    <div class="f-art">${pictures.value ? html`<${Picture} name=${thing.n.replace(/\+$/, '')} text=${f.text} color=${f.color} art=${f.art}/>` : null}</div>
-    ${small ? null : html`${typed ? html`<div class="f-type">${typed}</div>` : null}<div class="f-text"><div><${Text} text=${f.text}/></div></div>`}
+    <div class="f-art">${pictures.value ? html`<${Picture} name=${thing.n.replace(/\+$/, '')} text=${f.text} color=${f.color} type=${f.type || ''} art=${f.art}/>` : null}</div>
+    ${small ? null : html`${typed ? html`<div class="f-type">${typed}</div>` : null}${f.text ? html`<div class="f-text"><div><${Text} text=${f.text}/></div></div>` : null}`}
     ${foot ? html`<div class="f-foot">${left ? html`<${Number} ...${left} thing=${thing} corner=${true}/>` : html`<span></span>`}<span class="f-rest">${f.rest.slice(0, 3).map(([l, v]) => html`<${Number} label=${l} value=${v} thing=${thing}/>`)}</span>${right ? html`<${Number} ...${right} thing=${thing} corner=${true}/>` : html`<span></span>`}</div>` : null}
   </div>`;
 }

@@ -26,6 +26,39 @@ const GUESS = [
   [/plant|flower|fung|mushroom/i, 'plant'],
 ];
 
+/** What kinds of beings look like, by the words of their kind and their name. @type {[RegExp, string][]} */
+const BEINGS = [
+  [/\b(goblin|gremlin|imp|kobold|devil|dwarf)s?\b/i, 'gremlin'],
+  [/\b(giant|ogre|troll|cyclops|minotaur|orc|barbarian|brute|titan)s?\b/i, 'brute'],
+  [/\b(wall|golem|construct|gargoyle|statue|colossus|guardian)s?\b/i, 'golem'],
+  [/\b(wurm|worm|sandworm)s?\b/i, 'worm'],
+  [/\b(elemental|fire|flame|phoenix|efreet)s?\b/i, 'flames'],
+  [/\b(spirit|ghost|specter|shade|illusion|wraith|phantom)s?\b/i, 'ghost'],
+  [/\b(zombie|skeleton|vampire|lich|bones|undead)s?\b/i, 'skull'],
+  [/\b(bird|angel|griffin|faerie|pegasus|bat|drake|hawk|eagle|harpy|crow|raven|owl|thopter)s?\b/i, 'bird'],
+  [/\b(snake|serpent|naga|lizard|crocodile|basilisk|dragon|hydra|viper|cobra)s?\b/i, 'snake'],
+  [/\b(spider|insect|scorpion|crab|beetle|ant|wasp|moth)s?\b/i, 'bug'],
+  [/\b(kraken|octopus|squid|horror|leviathan|fish|whale|merfolk|jellyfish|nightmare)s?\b/i, 'tentacles'],
+  [/\b(ooze|slime|jelly)s?\b/i, 'slime'],
+  [/\b(treefolk|plant|dryad|thorn)s?\b/i, 'plant'],
+  [/\b(fungus|saproling|mushroom|thallid)s?\b/i, 'mushroom'],
+  [/\b(robot|artificer|automaton|myr)s?\b/i, 'robot'],
+  [/\b(wizard|shaman|warlock|sorcerer|witch|mage|sage|seer)s?\b/i, 'mage'],
+  [/\b(druid|monk|cleric|priest|advisor|oracle|saint)s?\b/i, 'monk'],
+  [/\b(cultist|demon|minion)s?\b/i, 'cultist'],
+  [/\b(elf|archer|assassin|rogue|scout|ninja|pirate|thief|ranger|hunter)s?\b/i, 'rogue'],
+  [/\b(soldier|knight|warrior|samurai|guard|gatekeeper|paladin|escort|champion|human|captain)s?\b/i, 'knight'],
+];
+
+/** A being for the picture of a card: its kind counts before its name. */
+export function being(name, type) {
+  const told = (BEINGS.find(([w]) => w.test(type)) ?? BEINGS.find(([w]) => w.test(name)))?.[1];
+  return figure(name, told ?? (/creature|beast/i.test(type) ? guess(name) : chance('being ' + name).of(PEOPLE)), false, '');
+}
+
+/** What somebody may look like of whom no more is known. */
+const PEOPLE = ['mage', 'monk', 'rogue', 'cultist', 'knight', 'ghost', 'golem'];
+
 const guess = (name) => GUESS.find(([words]) => words.test(name))?.[1] ?? 'beast';
 
 /** The colours of one figure. */

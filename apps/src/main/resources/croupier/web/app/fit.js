@@ -20,17 +20,48 @@ function tried(list, set) {
   return list.map((s) => !overflows(s.area));
 }
 
+/** Creatures keep their size while others around them fall: the step at which an area of them last fitted, and its size then. */
+const kept = new WeakMap();
+const holdsCreatures = (area) => !!area.querySelector('.zone.creatures') && !area.querySelector('.thing.card');
+function keptStep(area) {
+  const k = kept.get(area);
+  return k && k.width === area.clientWidth && k.height === area.clientHeight && holdsCreatures(area) ? k.step : 0;
+}
+const keep = (s) => kept.set(s.area, { width: s.area.clientWidth, height: s.area.clientHeight, step: s.low });
+
+/** From this step on cards are so small that in small windows rows behind each other are rather laid beside each other. */
+const SMALL = 6;
+const canLieBeside = (area) => !area.closest('.low') && area.querySelectorAll('.group-line:has(.thing)').length > 1;
+
+/** Rows of groups beside each other where cards are larger that way; returns those that fit so. */
+function layBeside(list, at) {
+  const done = new Set();
+  let open = list;
+  for (const { area } of list) area.classList.add('beside');
+  for (let i = 0; i < STEPS.length && open.length; i++) {
+    const fits = tried(open, (s) => at(s, i));
+    open.forEach((s, j) => fits[j] && done.add(s));
+    open = open.filter((s) => !done.has(s));
+  }
+  for (const s of open) {
+    s.area.classList.remove('beside');
+    at(s, s.low);
+  }
+  return done;
+}
+
 /** The largest step at which everything fits; then cards become strips with their names; what is still too much scrolls. */
 function fitAll(areas) {
-  let open = areas.map((area) => ({ area, low: 0, high: STEPS.length - 1 }));
+  let open = areas.map((area) => ({ area, low: keptStep(area), high: STEPS.length - 1 }));
+  const all = open;
   for (const { area } of open) {
-    area.classList.remove('scrolls', 'strips');
+    area.classList.remove('scrolls', 'strips', 'beside');
     area.removeAttribute('tabindex');
   }
   const at = (s, i) => s.area.style.setProperty('--u', String(STEPS[i]));
-  const whole = tried(open, (s) => at(s, 0));
+  const whole = tried(open, (s) => at(s, s.low));
   open = open.filter((_, i) => !whole[i]);
-  for (const s of open) s.low = 1;
+  for (const s of open) s.low = Math.min(s.low + 1, s.high);
   for (let left = open; left.length; left = left.filter((s) => s.low < s.high)) {
     const fits = tried(left, (s) => at(s, (s.low + s.high) >> 1));
     left.forEach((s, i) => {
@@ -40,7 +71,12 @@ function fitAll(areas) {
     });
   }
   const last = tried(open, (s) => at(s, s.low));
-  open = open.filter((_, i) => !last[i]);
+  all.forEach(keep);
+  const beside = layBeside(
+    open.filter((s, i) => (!last[i] || (s.low >= SMALL && s.area.closest('.laptop'))) && canLieBeside(s.area)),
+    at,
+  );
+  open = open.filter((s, i) => !last[i] && !beside.has(s));
   const strips = tried(open, (s) => s.area.classList.add('strips'));
   for (const { area } of open.filter((_, i) => !strips[i])) {
     area.classList.add('scrolls');

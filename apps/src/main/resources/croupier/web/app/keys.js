@@ -67,10 +67,17 @@ function go(dx, dy, anything) {
   best?.focus();
 }
 
+/** What was last pressed with a pointer, until the focus is moved by keys: Space is not meant for it, though it has the focus. */
+let pointed = /** @type {Element | null} */ (null);
+
 export function listen() {
+  addEventListener('pointerdown', (e) => {
+    pointed = e.target instanceof Element ? e.target.closest('.thing') : null;
+  });
   addEventListener('keydown', (e) => {
     if (e.ctrlKey || e.metaKey || e.altKey || !(e.target instanceof HTMLElement)) return;
     const target = e.target;
+    if (e.key === 'Tab' || e.key.startsWith('Arrow')) pointed = null;
     const typing = /^(input|textarea|select)$/i.test(target.tagName) && !(target instanceof HTMLInputElement && target.type === 'radio');
     if (e.key === 'Escape') {
       if (typing) {
@@ -91,7 +98,7 @@ export function listen() {
     }
     switch (e.key) {
       case ' ':
-        if (target.matches('button, a, summary, .thing[role=button]')) {
+        if (target !== pointed && target.matches('button, a, summary, .thing[role=button]')) {
           if (target.matches('.thing')) {
             target.click();
             e.preventDefault();

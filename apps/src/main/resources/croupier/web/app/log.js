@@ -49,11 +49,21 @@ function join(lines, e) {
   else lines.push({ x: e.x, k: e.k, times: 1, frame, names: [card] });
 }
 
+const PLURAL = new Map([
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+]);
+const plural = (verb) => PLURAL.get(verb) ?? verb.replace(/(?<=ss|x|sh|ch|o)es$|s$/, '');
+
 function told(line) {
   if (line.names.length === 1) return line.x;
   const hidden = line.names.every((n) => n === 'a card');
-  const names = hidden || line.names.length > MANY ? line.names.length + ' cards' : line.names.join(', ');
-  return line.frame.replace('\u0006', names);
+  const names =
+    hidden || line.names.length > MANY ? line.names.length + ' cards' : line.names.slice(0, -1).join(', ') + ' and ' + line.names.at(-1);
+  // what stands at the beginning does something, and what does something is many now
+  // eslint-disable-next-line no-control-regex -- as above
+  return line.frame.replace(/^\u0006 (\w+)/, (_, verb) => '\u0006 ' + plural(verb)).replace('\u0006', names);
 }
 
 /** Turns, each with what was done in it; what follows from an answer stands below its first line. */

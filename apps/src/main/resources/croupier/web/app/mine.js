@@ -41,7 +41,7 @@ function stand(m) {
     const result = m.results[m.seat ?? -1];
     return result ? 'over: ' + (result === 'drew' ? 'a draw' : 'you ' + result) : 'over';
   }
-  const turn = m.turn > 0 ? `turn ${m.turn} · ` : '';
+  const turn = m.turnName ? m.turnName + ' · ' : '';
   const free = m.seats.filter((s) => s.who === 'open').length;
   if (free) return turn + (free === 1 ? 'a seat is free' : free + ' seats are free');
   if (m.waiting.includes(m.seat ?? -1)) return turn + 'your move';

@@ -2,6 +2,7 @@
 import { html, useState, useBox, capital } from './lib.js';
 import { http } from './net.js';
 import { picture } from './art.js';
+import { figure } from './figures.js';
 import { ownDecks } from './owndecks.js';
 
 /** Seconds a decision, seconds for the match, seconds added with each answer. */
@@ -36,13 +37,22 @@ export function applies(g, o, seats, options) {
   );
 }
 
-function Pictures({ o, value, choose, game, own }) {
+/** A hero as they stand on the table, if the board draws one of that name; otherwise a picture made from the name. */
+function Drawn({ o, text, g }) {
+  for (const kind of Object.values(g.board.kinds ?? {}))
+    for (const [pattern, told] of Object.entries(kind.hero ? (kind.figures ?? {}) : {}))
+      if (new RegExp('^(' + pattern + ')$', 'i').test(text))
+        return html`<rect width="200" height="130" fill=${`color-mix(in oklab, ${told.color || '#556'} 40%, #14171e)`}/><g transform="translate(38 4) scale(1.24)">${figure(text, told.as ?? told, true, told.color)}</g>`;
+  return picture(text, g.name, null, o.name);
+}
+
+function Pictures({ o, value, choose, g, own }) {
   return html`<fieldset class="pictures"><legend>${nameOf(o)} <small>${o.help}</small></legend><div class="picture-row">${[
     ...o.choices.map((c) => [c, c]),
     ...own.map((d) => ['own ' + d.id, d.name]),
   ].map(
     ([v, text]) =>
-      html`<label class=${'picture' + (value === v ? ' on' : '')}><input type="radio" class="unseen" name=${o.name} value=${v} checked=${value === v} onChange=${() => choose(v)}/><svg viewBox="0 0 200 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${v === 'random' ? html`<rect width="200" height="130" fill="#445"/><text x="100" y="92" text-anchor="middle" font-size="80" fill="#fff">?</text>` : picture(text, game, null, o.name)}</svg><span>${capital(text.replaceAll('-', ' '))}</span></label>`,
+      html`<label class=${'picture' + (value === v ? ' on' : '')}><input type="radio" class="unseen" name=${o.name} value=${v} checked=${value === v} onChange=${() => choose(v)}/><svg viewBox="0 0 200 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${v === 'random' ? html`<rect width="200" height="130" fill="#445"/><text x="100" y="92" text-anchor="middle" font-size="80" fill="#fff">?</text>` : html`<${Drawn} o=${o} text=${text} g=${g}/>`}</svg><span>${capital(text.replaceAll('-', ' '))}</span></label>`,
   )}</div></fieldset>`;
 }
 
@@ -118,7 +128,7 @@ export function NewMatch({ g: opened, usualSeats, bot, begin, close }) {
     ${g.packs.length ? html`<fieldset><legend>Packs</legend><div class="rules">${g.packs.map((p) => html`<label class="check"><input type="checkbox" checked=${p.on} onChange=${(e) => turn(p, e.target.checked)}/> ${p.name}<small>${p.about}</small></label>`)}</div></fieldset>` : null}
     ${why ? html`<p class="why" role="alert">${why}</p>` : null}
     ${first.length ? html`<fieldset><legend>Choose</legend><div class="rules">${first.map(rule)}</div></fieldset>` : null}
-    ${open.filter(drawn).map((o) => html`<${Pictures} key=${o.name} o=${o} game=${g.name} own=${g.decks.includes(o.name) ? own : []} value=${options[o.name] ?? o.usual} choose=${(v) => choose(o, v)}/>`)}
+    ${open.filter(drawn).map((o) => html`<${Pictures} key=${o.name} o=${o} g=${g} own=${g.decks.includes(o.name) ? own : []} value=${options[o.name] ?? o.usual} choose=${(v) => choose(o, v)}/>`)}
     ${rest.length ? html`<details class="fold"><summary>Rules of this match <small>${rest.length}</small></summary><div class="rules">${rest.map(rule)}</div></details>` : null}
     <fieldset><legend>Match</legend><div class="rules">
       <label>Seed<input autocomplete="off" spellcheck="false" placeholder="by chance" value=${more.seed} onInput=${(e) => setMore({ ...more, seed: e.target.value })}/></label>

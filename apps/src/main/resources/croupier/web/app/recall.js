@@ -145,7 +145,7 @@ export function turnStarts() {
   const list = [];
   let last = -2;
   (course.value?.moments ?? []).forEach((m, i) => {
-    if (m.t !== last && m.t >= 0) list.push({ turn: m.t, at: i });
+    if (m.t !== last && m.t >= 0) list.push({ turn: m.tn || m.t, at: i });
     last = m.t;
   });
   return list;

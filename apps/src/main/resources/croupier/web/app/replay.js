@@ -148,7 +148,7 @@ function Bar() {
   }, [runs, s]);
   if (!s) return null;
   const shut = () => setBox('');
-  const turn = s.frame.turn;
+  const turn = s.frame.turnName;
   const starts = turnStarts();
   const copy = async () => {
     try {
@@ -164,11 +164,11 @@ function Bar() {
     <div class="replay-row"><${Step} icon="first" label="To the beginning (Home)" off=${s.at === 0} press=${() => move(0)}/><${Step} icon="previous" label="One decision back (Left)" off=${s.at === 0} press=${() => move(s.at - 1)}/>
       <${Step} icon=${runs ? 'pause' : 'start'} label=${runs ? 'Pause' : 'Play by itself'} press=${() => setRuns(!runs)}/>
       <${Step} icon="next" label="One decision on (Right)" off=${s.at === last()} press=${() => move(s.at + 1)}/><${Step} icon="skip" label="To the end (End)" off=${s.at === last()} press=${() => move(last())}/>
-      <input type="range" min="0" max=${last()} value=${s.at} aria-label="Position in the match" aria-valuetext=${`decision ${s.frame.n + 1}` + (turn >= 0 ? `, turn ${turn}` : '')} onInput=${(e) => move(+e.target.value)}/>
-      <span class="where">${s.at} of ${last()}${turn >= 0 ? ` · turn ${turn}` : ''}</span></div>
+      <input type="range" min="0" max=${last()} value=${s.at} aria-label="Position in the match" aria-valuetext=${`decision ${s.frame.n + 1}` + (turn ? ', ' + turn : '')} onInput=${(e) => move(+e.target.value)}/>
+      <span class="where">${s.at} of ${last()}${turn ? ' · ' + turn : ''}</span></div>
     <div class="replay-row tools">
       ${s.over ? html`<label>Seen by <select value=${s.seat} onChange=${(e) => move(s.at, +e.target.value)}><option value="-1">everybody</option>${seats.value.map((_, i) => html`<option value=${i}>${nameOf(i)}</option>`)}</select></label>` : null}
-      ${starts.length > 1 ? html`<label>Turn <select value=${starts.findLast((t) => t.at <= s.at)?.at ?? 0} onChange=${(e) => move(+e.target.value)}>${starts.map((t) => html`<option value=${t.at}>${t.turn}</option>`)}</select></label>` : null}
+      ${starts.length > 1 ? html`<label>Turn <select value=${starts.findLast((t) => t.at <= s.at)?.at ?? 0} onChange=${(e) => move(+e.target.value)}>${starts.map((t) => html`<option value=${t.at}>${String(t.turn).replace(/^turn /, '')}</option>`)}</select></label>` : null}
       ${
         course.value
           ? html`<button onClick=${() => setBox('decisions')}>Decisions</button><button aria-expanded=${analysed} onClick=${() => {

@@ -8,7 +8,7 @@ export const volume = stored('volume', 0.5); // 0 to 1
 export const name = stored('name', '');
 export const tokens = stored('tokens', {}); // match -> token
 export const recent = stored('recent', []); // matches of this browser, newest first
-export const sideOpen = stored('side', innerWidth > 900);
+export const sideOpen = stored('side', innerWidth >= 1200);
 export const pictures = stored('pictures', true);
 export const byItself = stored('byItself', false); // whether the only option is taken without a press
 export const contrast = stored('contrast', false);

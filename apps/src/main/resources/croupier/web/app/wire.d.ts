@@ -170,7 +170,7 @@ export interface Over {
 export interface Course {
     answers: number;
     why: string;
-    moments: { s: number; t: number; q?: string; a?: string }[];
+    moments: { s: number; t: number; tn?: string; q?: string; a?: string }[];
     turns: number[];
     series: { l: string; seats: number[][] }[];
     figures: Record<string, number[]>;
@@ -241,6 +241,8 @@ export interface Summary {
     seats: Seat[];
     /** -1 where there are no turns. */
     turn: number;
+    /** What players call it. */
+    turnName: string;
     /** Who is asked. */
     waiting: number[];
     results: string[];

@@ -80,6 +80,13 @@ function place(r) {
   if (sideOpen.value && innerWidth > 900) return {};
   const w = 460,
     h = 330;
+  // above the question, so that neither it nor the rest of the hand is hidden
+  const asks = document.querySelector('.area-ask .banner')?.getBoundingClientRect();
+  if (asks && r.top > asks.top && asks.top > h + 8)
+    return {
+      left: Math.max(8, Math.min(innerWidth - w - 8, r.left + r.width / 2 - w / 2)) + 'px',
+      bottom: innerHeight - asks.top + 8 + 'px',
+    };
   const left =
     r.right + 12 + w < innerWidth
       ? r.right + 12

@@ -254,6 +254,13 @@ class Spire extends JudgedContent implements TableArt, Staged {
     }
 
     @Override
+    public String turnName(Table t) {
+        String floor = t.get(RunWords.FLOOR_NOW) > 0 ? "floor " + t.get(RunWords.FLOOR_NOW) : "";
+        if (!Battle.isOn(t)) return floor;
+        return floor.isEmpty() ? "turn " + (t.get(TURN) + 1) : floor + ", turn " + (t.get(TURN) + 1);
+    }
+
+    @Override
     public String changeText(Column c, int from, int to) {
         return SpireLog.changed(book, c, from, to);
     }

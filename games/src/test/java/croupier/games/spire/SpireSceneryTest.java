@@ -41,6 +41,7 @@ class SpireSceneryTest {
 
     private static void check(Match m, Decision d) {
         Table t = m.table();
+        assertThat(GAME.turnName(t)).matches("(floor [1-9]\\d?(, turn [1-9]\\d{0,2})?)?");
         Scenery.Chart chart = Objects.requireNonNull(SCENERY.chart(t, 0));
         for (int[] way : chart.ways()) {
             Scenery.Spot from = chart.spots().get(way[0]);
@@ -65,6 +66,12 @@ class SpireSceneryTest {
     @Test
     void everyScreenOfARunIsAScene() {
         assertThat(scenes(6)).containsKeys("blessing", "map", "battle", "rewards", "event", "shop", "campfire", "deck");
+    }
+
+    @Test
+    void aTurnOfABattleAloneHasNoFloor() {
+        Match m = Match.start(Setup.of(GAME, 1, 3).with("mode", Spire.BATTLE).with("encounter", "Two Louse"));
+        assertThat(GAME.turnName(m.table())).isEqualTo("turn 1");
     }
 
     @Test
