@@ -163,6 +163,8 @@ final class DoomWords {
     static final Column ACTING = WORDS.rowRegister("acting");
     /** How deep windows are nested. */
     static final Column DEPTH = WORDS.register("window depth");
+    /** How many were asked by all windows of the task. */
+    static final Column WINDOWS_ASKED = WORDS.register("windows asked");
     /** What came of the last window: the reaction that cancels the thing, at whom it is aimed now, and its amount. */
     static final Column CANCELLED = WORDS.rowRegister("cancelled");
 

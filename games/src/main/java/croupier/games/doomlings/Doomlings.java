@@ -100,6 +100,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
     @Override
     public void step(Table t) {
         t.set(QUEUED, 0);
+        t.set(WINDOWS_ASKED, 0);
         if (!t.runNext(EFFECTS)) t.runNext(COURSE);
     }
 

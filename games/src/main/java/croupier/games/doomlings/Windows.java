@@ -5,13 +5,11 @@ import static croupier.games.doomlings.DoomWords.*;
 import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reaction windows. Which windows there are and who is asked follows from what everybody sees: everybody who holds a card is
- * asked, holder of a reaction or not; only the options differ.
- */
+/** Reaction windows: everybody who holds a card is asked, with a reaction or without; as only the options differ, no hand is betrayed. */
 final class Windows {
-    static final int DEEPEST = 16;
-
+    private static final int DEEPEST = 16;
+    /** When windows of one task have asked so many, those that are open go on, and no further one opens. */
+    private static final int MOST_ASKED = 36;
     /** What a window's scope keeps: what it is about, and what becomes of the thing so far. */
     private static final int ABOUT = 0;
 
@@ -22,7 +20,6 @@ final class Windows {
     private static final int CHANGES_IT = 5;
     /** In the scope of a window, the rows among which a target was chosen. */
     private static final int LEGAL = 0;
-
     /** The places of the options that say who is asked first and which reaction counts. */
     private static final int IN_TURN = 1;
 
@@ -52,7 +49,7 @@ final class Windows {
      */
     static boolean open(Table t, Trigger to, int actor, int thing, int targets, int amount, @Nullable Rows legal) {
         came(t, 0, 0, amount, 0);
-        if (!DoomCards.of(t).opens(to) || t.get(DEPTH) >= DEEPEST) return true;
+        if (!DoomCards.of(t).opens(to) || t.get(DEPTH) >= DEEPEST || t.get(WINDOWS_ASKED) >= MOST_ASKED) return true;
         t.add(DEPTH, 1);
         Scope w = t.scope();
         w.source = player(t, actor);
@@ -68,6 +65,7 @@ final class Windows {
         int first = t.option(ASKED_FIRST) == IN_TURN ? 0 : targets;
         if (first != 0) fromTheLeft(t, actor, first, asked);
         fromTheLeft(t, actor, ~first, asked);
+        t.add(WINDOWS_ASKED, asked.size());
         if (t.option(ASKED_FIRST) == TOGETHER) together(t, w, asked);
         else inTurn(t, w, asked);
         t.release(mark);
@@ -240,10 +238,8 @@ final class Windows {
     }
 
     private static void redirect(Table t, Scope w, Scope s, Defs.ReactionDef r) {
-        int to = t.ask(s.seat, REDIRECT_TO)
-                .because(s.card)
-                .from(otherTargets(t, w, s, r))
-                .one();
+        Rows others = otherTargets(t, w, s, r);
+        int to = t.ask(s.seat, REDIRECT_TO).because(s.card).from(others).one();
         if (to == 0) return;
         w.number(AIM, to);
         t.tell(REDIRECTS, s.card, to, 0);

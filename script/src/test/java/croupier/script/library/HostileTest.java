@@ -173,6 +173,7 @@ class HostileTest {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 20_000; i++)
             text.append("v").append(i).append(": {base: v").append(i + 1).append("}\n");
+        text.append("v20000: {change: {}}\n");
         Content content = Toy.content("variants/v.yaml", text.toString(), "cards/c.yaml", "C: {type: skill}");
         read(content, text.length());
         Sources s = Sources.read(ToyLanguage.vocabulary(), content);
