@@ -138,7 +138,7 @@ class PayerTest {
         List<String> cost = bill(Self.NOTHING, dice);
         String additional =
                 cost.size() == 1 ? "" : ", additional: [" + String.join(", ", cost.subList(1, cost.size())) + "]";
-        return "Spell " + i + ": { cost: '" + cost.get(0) + "', type: Sorcery, play: [gain life: 1]" + additional
+        return "Spell " + i + ": { cost: '" + cost.get(0) + "', type: Sorcery, play: [mill: 1]" + additional
                 + " }\n";
     }
 
@@ -154,7 +154,7 @@ class PayerTest {
                 new Thing("Engine " + i, true, true, 1, 0, true, makes ? List.of(Ability.tap(mana("C"))) : List.of()));
         String mana = makes ? "{ mana: C }, " : "";
         return "Engine " + i + ": { cost: 1, type: Artifact Creature - Golem, pt: 1/1, abilities: [" + mana
-                + "{ activate: ['" + String.join("', '", cost) + "'], do: [gain life: 1] }] }\n";
+                + "{ activate: ['" + String.join("', '", cost) + "'], do: [mill: 1] }] }\n";
     }
 
     /** A bill, and how it is written: mana first. */
