@@ -74,11 +74,16 @@ final class IdleCheck {
             if (e.is(TRANSFORMS) && d.back() == null && !d.side())
                 return new CardCheck.Wrong("transforms", "it never transforms: it has no back (701.27a)");
             boolean lies = t.works() == Defs.Works.GRAVEYARD || t.works() == Defs.Works.EXILE;
-            if (lies && List.of(OF_PERMANENTS).stream().anyMatch(e::is))
+            if (lies && isOfPermanents(e))
                 return new CardCheck.Wrong(
                         "works", "'" + e.name() + "' happens to permanents: it works on the battlefield (603.10a)");
         }
         return null;
+    }
+
+    private static boolean isOfPermanents(Event e) {
+        for (Event of : OF_PERMANENTS) if (e.is(of)) return true;
+        return false;
     }
 
     /** What is aimed at something does something with it. */
