@@ -58,6 +58,14 @@ public final class Mentions {
                         && number.name().equals(name));
     }
 
+    /** Whether a term asks for a condition by this name; for use while card files are read. */
+    public static boolean condition(Object term, String name) {
+        return any(
+                term,
+                part -> part instanceof Conditions.Registered condition
+                        && condition.name().equals(name));
+    }
+
     /** Whether a text or one of its parts speaks of a name; what stands inside of such parts does not count. */
     public static boolean outside(Object term, String name, Class<?> inside) {
         if (inside.isInstance(term)) return false;

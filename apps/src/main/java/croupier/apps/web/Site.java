@@ -32,7 +32,7 @@ final class Site {
 
     private static final int TOO_MANY = 429;
 
-    /** Enough for what is no page, should somebody open it as one. */
+    /** The policy of files that are not pages, in case somebody opens one as a page. */
     private static final String POLICY_OF_PARTS = "default-src 'none'; script-src 'self'";
 
     private static final Pattern PART = Pattern.compile("^/(app|style|vendor)/");

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** Reaction windows: everybody who holds a card is asked, with a reaction or without; as only the options differ, no hand is betrayed. */
 final class Windows {
     private static final int DEEPEST = 16;
-    /** When windows of one task have asked so many, those that are open go on, and no further one opens. */
+    /** At this many questions of one task no further window opens; those that are open go on. */
     private static final int MOST_ASKED = 36;
     /** What a window's scope keeps: what it is about, and what becomes of the thing so far. */
     private static final int ABOUT = 0;

@@ -25,10 +25,7 @@ final class IdleCheck {
             return new CardCheck.Wrong("0", "a step with 0 does nothing (107.1b)");
         if (Mentions.number(d, "x") && !Mentions.any(d, IdleCheck::hasX))
             return new CardCheck.Wrong("x", "X is always 0: it stands in no cost of the card (107.3i)");
-        boolean asksForKick = Mentions.any(
-                d,
-                part -> part instanceof Conditions.Registered c && c.name().equals("kicked")
-                        || part instanceof Amounts.Registered n && n.name().equals("times kicked"));
+        boolean asksForKick = Mentions.condition(d, "kicked") || Mentions.number(d, "times kicked");
         if (asksForKick && d.kicker() == null && d.multikicker() == null && d.entwine() == null)
             return new CardCheck.Wrong("kicked", "it is never kicked: it has no kicker (702.33a)");
         for (Defs.AbilityDef a : d.abilities())
