@@ -116,6 +116,12 @@ class TerminalTest {
     }
 
     @Test
+    void whatIsTypedMeansTheBeginningOfWordsFirst() throws IOException {
+        String out = battle("end\nquit\n", "cards: [Defend, Defend]");
+        assertThat(after(out, 1)).contains("turn 2");
+    }
+
+    @Test
     void throwingPotionsAwayIsNotInTheWay() throws IOException {
         String out = battle("throw\nquit\n", "cards: [Bash], potions: [Fire Potion]");
         String first = after(out, 0);
@@ -168,7 +174,7 @@ class TerminalTest {
 
     @Test
     void restingSaysHowMuchItHeals() {
-        String climbing = "1\n1\n" + "1\n2\n3\n4\n5\n6\n7\n8\n9\nend\n".repeat(150);
+        String climbing = "1\n1\n" + "1\n2\n3\n4\n5\n6\n7\n8\n9\n".repeat(150);
         StringBuilder all = new StringBuilder();
         for (int seed = 1; seed < 12 && !all.toString().contains("  rest"); seed++)
             all.append(Typed.run(home, climbing, "play", "spire", "--seed", "" + seed)

@@ -150,11 +150,16 @@ final class Menu {
         return "";
     }
 
-    /** The options whose text holds all the words that were typed. */
+    /** The options whose text holds all the words that were typed, at the beginning of its words if there are such options. */
     List<Integer> holding(String words) {
         List<Integer> found = new ArrayList<>();
-        for (int i = 0; i < d.size(); i++) if (holds(text(i), words)) found.add(i);
-        return found;
+        List<Integer> begun = new ArrayList<>();
+        for (int i = 0; i < d.size(); i++) {
+            if (!holds(text(i), words)) continue;
+            found.add(i);
+            if (beginsWith(text(i), words)) begun.add(i);
+        }
+        return begun.isEmpty() ? found : begun;
     }
 
     /** What may be done besides and holds all the words that were typed, as codes; of several of one name the first will do. */
@@ -174,6 +179,12 @@ final class Menu {
     private static boolean holds(String text, String words) {
         for (String w : words.toLowerCase(Locale.ROOT).split("\\s+"))
             if (!text.toLowerCase(Locale.ROOT).contains(w)) return false;
+        return true;
+    }
+
+    private static boolean beginsWith(String text, String words) {
+        String spaced = " " + text.toLowerCase(Locale.ROOT);
+        for (String w : words.toLowerCase(Locale.ROOT).split("\\s+")) if (!spaced.contains(" " + w)) return false;
         return true;
     }
 

@@ -20,8 +20,8 @@ class PictureTest {
 
     /** Prints name, icon and picture of every name and colour, a line each. */
     private static final String SCRIPT = """
-            import { picture } from '%1$s/art.js';
-            import { ICONS, iconFor } from '%1$s/icons.js';
+            import { picture } from 'APP/art.js';
+            import { ICONS, iconFor } from 'APP/icons.js';
             const text = (v) => v == null || v === false ? '' : Array.isArray(v) ? v.map(text).join('') : typeof v === 'object'
               ? (typeof v.type === 'string'
                 ? '<' + v.type + Object.entries(v.props).filter(([k]) => k !== 'children').map(([k, x]) => ` ${k}="${x}"`).join('')
@@ -46,7 +46,8 @@ class PictureTest {
             cards.add(name + ";" + (i % 2 == 0 ? "Deal 3 damage." : "") + ";" + COLORS.get(i % COLORS.size()));
         }
         Path app = Path.of("src/main/resources/croupier/web/app").toAbsolutePath();
-        Path script = Files.writeString(home.resolve("pictures.mjs"), SCRIPT.formatted(app.toUri()));
+        Path script = Files.writeString(
+                home.resolve("pictures.mjs"), SCRIPT.replace("APP/", app.toUri().toString()));
         Process node = new ProcessBuilder("node", script.toString(), String.join("|", cards))
                 .redirectErrorStream(true)
                 .start();

@@ -206,4 +206,18 @@ class MagicFilesTest {
     void whatWouldDoNothingIsRefused(String type, String says, String told) {
         isRefused("Mine: { cost: 1R, type: " + type + ", " + says + " }\n", "cards/mine.yaml:1", "Mine: ", told);
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "type: Artifact - Creature, cost: 1 | Creature' is no subtype",
+                "type: Land - Legendary | Legendary' is no subtype",
+                "type: Legendary - Elf, cost: 1 | a type line names a card type",
+                "type: Artifact, cost: 99999999999999 | is no mana cost",
+                "type: Creature - Elf, cost: 1, pt: 1/99999999999 | is no power and toughness"
+            })
+    void whatCannotBePrintedIsRefused(String says, String told) {
+        isRefused("Mine: { " + says + " }\n", "cards/mine.yaml:1", told);
+    }
 }

@@ -19,6 +19,7 @@ public record ManaCost(int generic, int x, List<Integer> pips) {
     public static final int OR_LIFE = 1 << 7;
 
     public static final int MANA = 63;
+    private static final int MOST_DIGITS = 6;
     public static final ManaCost FREE = new ManaCost(0, 0, List.of());
 
     public ManaCost {
@@ -35,6 +36,7 @@ public record ManaCost(int generic, int x, List<Integer> pips) {
             if (Character.isDigit(c)) {
                 int from = i;
                 while (i + 1 < text.length() && Character.isDigit(text.charAt(i + 1))) i++;
+                if (i - from >= MOST_DIGITS) throw wrong(written);
                 generic += Integer.parseInt(text.substring(from, i + 1));
             } else if (c == 'X') {
                 x++;

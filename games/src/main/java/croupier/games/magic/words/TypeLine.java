@@ -40,10 +40,15 @@ public record TypeLine(int bits, List<String> subtypes, String said) implements 
                         + "' is no card type: write types, then ' - ', then subtypes, such as Creature - Elf Warrior");
             bits |= t.bit();
         }
+        if ((bits & Type.CARD_TYPES) == 0)
+            throw new IllegalArgumentException("a type line names a card type, such as Creature or Land (205.2a)");
         if (dash >= 0)
             for (String word : written.substring(dash + 3).strip().split("\\s+")) {
                 Type t = find(word);
-                if (t != null && t.isSubtype()) bits |= t.bit();
+                if (t != null && !t.isSubtype())
+                    throw new IllegalArgumentException(
+                            "'" + word + "' is no subtype: card types and supertypes stand before ' - ' (205.1)");
+                if (t != null) bits |= t.bit();
                 else others.add(subtype(word));
             }
         return new TypeLine(bits, others, said(written));
