@@ -138,8 +138,7 @@ class PayerTest {
         List<String> cost = bill(Self.NOTHING, dice);
         String additional =
                 cost.size() == 1 ? "" : ", additional: [" + String.join(", ", cost.subList(1, cost.size())) + "]";
-        return "Spell " + i + ": { cost: '" + cost.get(0) + "', type: Sorcery, play: [mill: 1]" + additional
-                + " }\n";
+        return "Spell " + i + ": { cost: '" + cost.get(0) + "', type: Sorcery, play: [mill: 1]" + additional + " }\n";
     }
 
     /** An artifact creature with an ability of any cost, that may make mana too. */
