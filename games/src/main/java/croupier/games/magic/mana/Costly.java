@@ -159,6 +159,7 @@ final class Costly {
         int object = p.entries.object[e];
         int kind = p.entries.ability[e].cost.parts[i].counter();
         int left = p.t.get(COUNTERS[kind], object) - many;
+        if (object == p.object) left -= Parts.countersTaken(p.t, p.s, object, p.cost, kind);
         for (int c = 0; c < counted; c += 3)
             if (counters[c] == object && counters[c + 1] == kind) left -= counters[c + 2];
         if (left < 0) return;

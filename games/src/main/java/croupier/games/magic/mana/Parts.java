@@ -128,6 +128,11 @@ public final class Parts {
         return left;
     }
 
+    /** How many counters of a kind a cost takes away that are there before it is paid. */
+    static int countersTaken(Table t, Scope s, int object, Cost cost, int kind) {
+        return Math.max(0, t.get(COUNTERS[kind], object) - counters(t, s, object, cost, kind));
+    }
+
     /** How often a cost could be paid one time after another, apart from its mana. */
     static int howOften(Table t, int seat, int object, Cost cost) {
         Scope s = t.scope();
